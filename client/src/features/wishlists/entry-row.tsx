@@ -31,13 +31,11 @@ interface EntryRowProps {
   readonly isFocused: boolean;
 }
 
-interface ActionsProps extends Pick<EntryRowProps, 'entry' | 'isBusy' | 'isPutting' | 'onCart'> {
-  readonly onRemove: () => void;
-}
+type ActionsProps = Pick<EntryRowProps, 'entry' | 'isBusy' | 'isPutting' | 'onCart'>;
 
-const Actions = ({ entry, isBusy, isPutting, onCart, onRemove }: ActionsProps): ReactNode => {
+const Actions = ({ entry, isBusy, isPutting, onCart }: ActionsProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const { listId, canEdit, canComment, hasAccount } = useListPage();
+  const { listId, actions, canEdit, canComment, hasAccount } = useListPage();
   const { externalId: entryId, product, isSaleable, item } = entry;
   const canBuy = isSaleable && item !== null;
   const putIn = (event: FormEvent): void => {
@@ -46,7 +44,7 @@ const Actions = ({ entry, isBusy, isPutting, onCart, onRemove }: ActionsProps): 
   };
   const remove = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isBusy) onRemove();
+    if (!isBusy) actions.remove(entry);
   };
   return (
     <div className={styles.actions}>
@@ -83,22 +81,37 @@ const Actions = ({ entry, isBusy, isPutting, onCart, onRemove }: ActionsProps): 
   );
 };
 
+/** The cells that a quantity changes: the rest of its row is not rendered with each number that is typed. */
+const QuantityCells = ({ entry, isBusy }: Pick<EntryRowProps, 'entry' | 'isBusy'>): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const quantity = useEntryQuantity(entry);
+  return (
+    <>
+      <td {...CELL} className={styles.quantity}>
+        <EntryQuantity entry={entry} quantity={quantity} />
+        <span className={styles.printed}>{entry.quantity}</span>
+      </td>
+      <td {...CELL} className={styles.total} data-unsettled={quantity.isUnsaved || isBusy || undefined}>
+        <span className={styles.label} aria-hidden="true">
+          {t('column.total')}
+        </span>
+        {entry.total?.text ?? '–'}
+        {isBusy && <VisuallyHidden> {t('entry.saving')}</VisuallyHidden>}
+      </td>
+    </>
+  );
+};
+
 /** One entry: a row of the table, a card on a phone (WISH-04). */
 export const EntryRow = memo(
   ({ entry, isBusy, isPutting, isChosen, onChoose, onCart, isFocused }: EntryRowProps): ReactNode => {
     const { t } = useTranslation('wishlists');
-    const { actions } = useListPage();
-    const quantity = useEntryQuantity(entry);
     const row = useRef<HTMLTableRowElement>(null);
     // Before the toasts notice that the focus is lost.
     useIsomorphicLayoutEffect(() => {
       if (isFocused && isFocusLost()) row.current?.querySelector<HTMLElement>('h3 a, button')?.focus();
     }, [isFocused]);
-    const { externalId: entryId, product, total } = entry;
-    const remove = (): void => {
-      quantity.forget();
-      actions.remove(entry);
-    };
+    const { externalId: entryId, product } = entry;
     return (
       <tr ref={row} {...ROW} className={styles.row} aria-busy={isBusy || undefined} data-busy={isBusy || undefined}>
         <td {...CELL} className={styles.choose}>
@@ -115,20 +128,10 @@ export const EntryRow = memo(
             <EntryGap entry={entry} />
             <EntryChange entry={entry} />
             <EntryComments entry={entry} />
-            <Actions entry={entry} isBusy={isBusy} isPutting={isPutting} onCart={onCart} onRemove={remove} />
+            <Actions entry={entry} isBusy={isBusy} isPutting={isPutting} onCart={onCart} />
           </EntryArticle>
         </th>
-        <td {...CELL} className={styles.quantity}>
-          <EntryQuantity entry={entry} quantity={quantity} />
-          <span className={styles.printed}>{entry.quantity}</span>
-        </td>
-        <td {...CELL} className={styles.total} data-unsettled={quantity.isUnsaved || isBusy || undefined}>
-          <span className={styles.label} aria-hidden="true">
-            {t('column.total')}
-          </span>
-          {total?.text ?? '–'}
-          {isBusy && <VisuallyHidden> {t('entry.saving')}</VisuallyHidden>}
-        </td>
+        <QuantityCells entry={entry} isBusy={isBusy} />
       </tr>
     );
   },

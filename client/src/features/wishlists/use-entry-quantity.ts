@@ -1,5 +1,5 @@
 import { isWishlistQuantity } from '@shop/domain/carts/quantity';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
@@ -82,14 +82,14 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
   };
 
   /** What has been typed is not sent any more. */
-  const forget = (): void => {
+  const forget = useCallback((): void => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
     isSaved.current = Promise.resolve(true);
     sequence.current += 1;
     setProblem(undefined);
     setWanted(undefined);
-  };
+  }, []);
   const change = (next: number, delay = QUANTITY_DELAY_MS): void => {
     clearTimeout(waiting.current?.timer);
     sequence.current += 1;
@@ -114,8 +114,8 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
       send();
       return isSaved.current;
     };
-    return quantities.add(entryId, { send, settle });
-  }, [quantities, entryId]);
+    return quantities.add(entryId, { send, settle, forget });
+  }, [quantities, entryId, forget]);
   // Whoever leaves the page at once has changed it all the same.
   useEffect(() => () => waiting.current?.send(), []);
   return { shown: wanted ?? quantity, isUnsaved: wanted !== undefined, problem, change, type, forget };

@@ -73,14 +73,16 @@ export const useListActions = (listId: string) => {
       return told(change);
     };
     return {
-      remove: ({ externalId: entryId }) => ignoreRejection(focusing(entryId, { do: 'remove-entry', entryId })),
+      remove: ({ externalId: entryId }) => {
+        quantities.forget([entryId]);
+        ignoreRejection(focusing(entryId, { do: 'remove-entry', entryId }));
+      },
       removeAll: async (entries) => {
-        const [first] = entries;
+        const entryIds = entries.map(({ externalId }) => externalId);
+        const [first] = entryIds;
         if (first === undefined) return;
-        await focusing(first.externalId, {
-          do: 'remove-entries',
-          entryIds: entries.map(({ externalId }) => externalId),
-        });
+        quantities.forget(entryIds);
+        await focusing(first, { do: 'remove-entries', entryIds });
       },
       restore: ({ externalId: entryId }) => ignoreRejection(focusing(entryId, { do: 'restore-entry', entryId })),
       dismissRemoved: async () => (await told({ do: 'dismiss-removed' })) !== undefined,

@@ -5,6 +5,7 @@ interface WaitingQuantity {
   readonly send: () => void;
   /** Sends it; false if it is not saved afterwards. */
   readonly settle: () => Promise<boolean>;
+  readonly forget: () => void;
 }
 
 /** The quantities of all rows. What reads entries at the shop waits for them first. */
@@ -14,6 +15,8 @@ export interface WaitingQuantities {
   readonly send: () => void;
   /** Settles those of the entries, all if none is named. False if one of them is not saved: its row says why. */
   readonly settle: (entryIds?: readonly string[]) => Promise<boolean>;
+  /** Those of the entries are not sent any more. */
+  readonly forget: (entryIds: readonly string[]) => void;
 }
 
 const waitingQuantities = (): WaitingQuantities => {
@@ -28,6 +31,7 @@ const waitingQuantities = (): WaitingQuantities => {
       const saved = await Promise.all(entryIds.map(async (entryId) => rows.get(entryId)?.settle() ?? true));
       return saved.every(Boolean);
     },
+    forget: (entryIds) => entryIds.forEach((entryId) => rows.get(entryId)?.forget()),
   };
 };
 

@@ -83,6 +83,25 @@ it('does not save a number that is typed away again', async () => {
   expect([asked, field().value]).toEqual([[], '']);
 });
 
+it.each([
+  ['its row is', 'remove-entry', () => press('Entfernen Bleistift')],
+  [
+    'the chosen rows are',
+    'remove-entries',
+    () => {
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Bleistift auswählen' }));
+      press('Entfernen');
+    },
+  ],
+])('does not save a number once %s removed', async (_, change, remove) => {
+  await open(() => ({ changeWishlist: changedList(list, { entries: [], gone: ['e1'] }) }));
+  type('33');
+  remove();
+  await passTime(600);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Bleistift/u })).toBeNull());
+  expect(asked).toEqual([change]);
+});
+
 const BASKET_BUTTONS = ['Alles in den Warenkorb', 'In den Warenkorb Bleistift'];
 
 it.each(BASKET_BUTTONS)('saves what has just been typed before „%s“ reads it', async (button) => {
