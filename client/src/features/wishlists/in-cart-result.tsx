@@ -9,6 +9,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AddedLines } from './added-lines.tsx';
@@ -16,6 +17,9 @@ import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { OpenList } from './list-rows.ts';
 import { type ListInCart, useTakeOutAgain } from './use-list-cart.ts';
+
+/** More lines than these are folded: what is missing and the buttons stay in sight. */
+const LINES_SHOWN = 5;
 
 type Skipped = ListInCart['skipped'][number];
 
@@ -71,6 +75,7 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
   const toast = useToast();
   const [differs, skipped] = [useId(), useId()];
   const { added } = result.report;
+  const folded = added.slice(LINES_SHOWN);
   const { mutateAsync: takeOut, isPending } = useTakeOutAgain(added);
   const notices = cartNotices(result.report);
   const left = skippedToTell(result.skipped, added);
@@ -88,7 +93,12 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
       {added.length > 0 && (
         <div>
           <p>{t('list.entries', { count: added.length })}</p>
-          <AddedLines added={added} />
+          <AddedLines added={added.slice(0, LINES_SHOWN)} label={t('inCart.title')} />
+          {folded.length > 0 && (
+            <Disclosure label={t('inCart.more', { count: folded.length })}>
+              <AddedLines added={folded} />
+            </Disclosure>
+          )}
         </div>
       )}
       {notices.length > 0 && (

@@ -48,7 +48,7 @@ export const TeaserListResult = ({
   return (
     <Dialog title={t(added.length > 0 ? 'inCart.title' : 'inCart.nothing')} isOpen onClose={onDone}>
       <div className={styles.stack}>
-        {added.length > 0 && <AddedLines added={added} ref={told} />}
+        {added.length > 0 && <AddedLines added={added} label={t('inCart.title')} ref={told} />}
         {notices.length > 0 && (
           <section aria-labelledby={differs}>
             <h3 className={styles.heading} id={differs}>
