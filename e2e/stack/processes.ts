@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './free-port.ts';
 import { JOURNEYS_SECRET } from './journeys-secret.ts';
+import { PATIENT_MS } from './patience.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
 const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/main.ts', import.meta.url));
@@ -13,7 +14,14 @@ const CLIENT = {
   UPSTREAM_CLIENT_SECRET: 'of-the-journeys',
   UPSTREAM_SCOPE: 'storefront',
 };
-const SHOP = { PORT: '0', HOST: '127.0.0.1', SHOP_STAGE: 'local', LOG_LEVEL: 'warn', SESSION_SECRET: JOURNEYS_SECRET };
+const SHOP = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  SHOP_STAGE: 'local',
+  LOG_LEVEL: 'warn',
+  SESSION_SECRET: JOURNEYS_SECRET,
+  OVERLOAD_DELAY_MS: PATIENT_MS,
+};
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
 

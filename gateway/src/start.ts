@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './create-app.ts';
-import { OVERLOAD_LIMITS } from './health/overload.ts';
+import { overloadLimits } from './health/overload.ts';
 import { pinoLog } from './logging/log.ts';
 import { readDocuments } from './graphql/read-documents.ts';
 import { loadClientBuild } from './pages/client-build.ts';
@@ -24,7 +24,7 @@ const start = async (): Promise<void> => {
     log,
     client,
     picturesDirectory: PICTURES_DIRECTORY,
-    overload: OVERLOAD_LIMITS,
+    overload: overloadLimits(env.overloadDelayMs),
   });
   await runUntilStopped(app, env, log);
   readDocuments(app.documents, machineTimers);

@@ -53,6 +53,8 @@ describe('the environment', () => {
     ['REDIS_CACHE_URL', 'localhost:6379', 'redis: or rediss:'],
     ['DRAIN_SECONDS', '90', 'seconds from 0 to 60'],
     ['DRAIN_SECONDS', '-1', 'seconds from 0 to 60'],
+    ['OVERLOAD_DELAY_MS', '0', 'milliseconds from 1 to 60000'],
+    ['OVERLOAD_DELAY_MS', '90000', 'milliseconds from 1 to 60000'],
   ])('is refused if %s is %j, with the name and what it must be', (variable, value, mustBe) => {
     const env = readEnv({ SESSION_SECRET: SECRET, [variable]: value }, newSecret);
     expect(env).toMatchObject({ ok: false, refusal: [{ variable, mustBe: expect.stringContaining(mustBe) }] });
@@ -85,6 +87,11 @@ describe('the environment', () => {
     expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:DB8::7', TRUST_FORWARDED_HOST: '1' }, newSecret)).toMatchObject(
       { value: { trustedProxies: ['10.0.0.0/8', '2001:db8::7'], trustForwardedHost: true } },
     );
+  });
+
+  it('counts as overloaded with timers a second late, unless another delay is named', () => {
+    expect(readEnv({}, newSecret)).toMatchObject({ value: { overloadDelayMs: 1_000 } });
+    expect(readEnv({ OVERLOAD_DELAY_MS: '60000' }, newSecret)).toMatchObject({ value: { overloadDelayMs: 60_000 } });
   });
 
   it('accepts several secrets, so that one can be replaced while older signatures remain valid', () => {

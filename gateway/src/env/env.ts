@@ -56,6 +56,8 @@ export interface Env {
   readonly redisCacheUrl?: string;
   /** How long the gateway keeps serving after the stop signal, so that balancers can remove it. */
   readonly drainSeconds: number;
+  /** Average delay of timers beyond which pages and queries are refused, in ms. */
+  readonly overloadDelayMs: number;
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -73,12 +75,15 @@ const MIN_SECRET_LENGTH = 32;
 /** Beyond this, service managers would kill the process before it has ended. */
 const MAX_DRAIN_SECONDS = 60;
 
-const wholeNumber = (max: number) =>
+/** Whoever opens a page does not wait longer. */
+const MAX_OVERLOAD_DELAY_MS = 60_000;
+
+const wholeNumber = (max: number, min = 0) =>
   z
     .string()
     .regex(/^\d{1,5}$/u)
     .transform(Number)
-    .pipe(z.number().max(max));
+    .pipe(z.number().min(min).max(max));
 const flag = z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false);
 const secret = z.string().min(MIN_SECRET_LENGTH);
 const httpUrl = z.url({ protocol: /^https?$/u });
@@ -174,6 +179,9 @@ const variablesOf = ({ SHOP_STAGE, REDIS_URL, REDIS_CACHE_URL }: Variables) => {
       .default('info')
       .describe(`one of ${LOG_LEVELS.join(', ')}`),
     DRAIN_SECONDS: wholeNumber(MAX_DRAIN_SECONDS).default(0).describe(`seconds from 0 to ${MAX_DRAIN_SECONDS}`),
+    OVERLOAD_DELAY_MS: wholeNumber(MAX_OVERLOAD_DELAY_MS, 1)
+      .default(1_000)
+      .describe(`milliseconds from 1 to ${MAX_OVERLOAD_DELAY_MS}`),
   });
 };
 
@@ -237,6 +245,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     requireWorld: data.FAKE_REQUIRE_WORLD,
     logLevel: data.LOG_LEVEL,
     drainSeconds: data.DRAIN_SECONDS,
+    overloadDelayMs: data.OVERLOAD_DELAY_MS,
     ...(data.ALLOWED_HOSTS.length === 0 ? {} : { allowedHosts: data.ALLOWED_HOSTS }),
     ...omitNil({
       upstream,

@@ -19,11 +19,11 @@ export interface OverloadLimits {
 /** Beyond this use of the heap, the process mostly collects garbage. */
 const HEAP_SHARE = 0.9;
 
-export const OVERLOAD_LIMITS: OverloadLimits = {
+export const overloadLimits = (maxEventLoopDelayMs: number): OverloadLimits => ({
   sampleIntervalMs: 1_000,
-  maxEventLoopDelayMs: 1_000,
+  maxEventLoopDelayMs,
   maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_SHARE),
-};
+});
 
 const RETRY_SECONDS = 10;
 

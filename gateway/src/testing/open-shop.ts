@@ -29,6 +29,7 @@ export const TEST_ENV: Env = {
   requireWorld: false,
   logLevel: 'silent',
   drainSeconds: 0,
+  overloadDelayMs: 1_000,
 };
 
 /** A whole gateway on the in-memory shop, with a fake of the client’s pages. */
