@@ -103,13 +103,16 @@ test('does not reload by itself twice within 10 seconds, but shows an error page
 });
 
 test('takes a moment without a connection for no new release: the next page comes without a full load', async ({
-  enter,
+  resume,
   consoleErrors,
   shop: { page, header, toasts, t },
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR/u);
-  await enter();
-  await header.seeStarted();
+  await resume();
+  const seeHourlyTimer = await watchHourlyTimer(page);
+  // A page that fetches nothing else once it has started.
+  await page.goto('/login/');
+  await seeHourlyTimer();
   const loaded = countPageLoads(page);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
