@@ -16,6 +16,7 @@ import { useListPage } from './list-page-context.ts';
 import { mayDo } from './list-rights.ts';
 import type { OpenList } from './list-rows.ts';
 import { useSetStandard } from './lists.mutations.ts';
+import { PrintList } from './print-list.tsx';
 import styles from './wishlist-page.module.css';
 
 /** Who changed what last. */
@@ -71,11 +72,7 @@ const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
     hasAccount && !list.isStandardList && mayDo(list, 'set-standard') && (
       <StandardForm key="standard" listId={list.externalId} />
     ),
-    isHydrated && !isEmpty && (
-      <Button key="print" variant="link" onClick={() => window.print()}>
-        {t('menu.print')}
-      </Button>
-    ),
+    isHydrated && !isEmpty && <PrintList key="print" />,
     !isEmpty && <ListFiles key="files" list={{ id: list.externalId }} />,
     mayDo(list, 'leave') && (
       <DialogLink key="leave" request={{ open: 'leave' }}>

@@ -102,6 +102,36 @@ it.each([
   expect(asked).toEqual([change]);
 });
 
+it('prints what has just been typed, once it is saved', async () => {
+  const printed: (string | null | undefined)[] = [];
+  vi.stubGlobal('print', () =>
+    printed.push(screen.getByRole('row', { name: /Bleistift/u }).querySelector('[class*="printed"]')?.textContent),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await open();
+  type('33');
+  press('Drucken');
+  await waitFor(() => expect(printed).toEqual(['33']));
+  expect(asked).toEqual(['change-quantity']);
+});
+
+it.each(['Als PDF speichern', 'Als Tabelle speichern (CSV)'])(
+  'saves what has just been typed before „%s“ reads it',
+  async (name) => {
+    const followed: (readonly string[])[] = [];
+    const follow = (event: Event): void => {
+      if (!event.defaultPrevented) followed.push([...asked]);
+      event.preventDefault();
+    };
+    window.addEventListener('click', follow);
+    onTestFinished(() => window.removeEventListener('click', follow));
+    await open();
+    type('33');
+    fireEvent.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(followed).toEqual([['change-quantity']]));
+  },
+);
+
 const BASKET_BUTTONS = ['Alles in den Warenkorb', 'In den Warenkorb Bleistift'];
 
 it.each(BASKET_BUTTONS)('saves what has just been typed before „%s“ reads it', async (button) => {
