@@ -82,6 +82,7 @@ export const PARTS = [
     returns: ['returns/*.test.ts'],
     uploads: ['uploads/*.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
+    wishlists: ['wishlists/*.test.ts', 'acceptance/{field-limits-in-forms,foreign-ids,forms}.test.ts'],
     cancellations: ['{cancellations/cancellations.resolver,visit/cancellation-cookie}.test.ts'],
     // Tests that open sockets: mutants of the other client files would wait for them.
     'upstream/client/transport/undici-transport.ts': ['upstream/client/transport/undici-transport.test.ts'],
@@ -131,6 +132,7 @@ export const PARTS = [
     shop: ['{shop,customers,deals,orders,payments,prime,returns}/*.test.ts', 'providers/amazon/*.test.ts'],
     // A membership is cancelled by a declaration.
     prime: ['{prime/*,cancellations/cancellations,shop/in-memory-prime}.test.ts'],
+    wishlists: ['{wishlists/*,shop/in-memory-{wishlists,shared-wishlists,teaser-lists},login/lists-*}.test.ts'],
     withdrawals: ['{withdrawals/*,shop/in-memory-withdrawals}.test.ts'],
     cancellations: ['{cancellations/*,shop/in-memory-cancellations}.test.ts'],
     worlds: ['worlds/**/!(interleaving).test.ts'],
