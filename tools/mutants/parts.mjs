@@ -64,8 +64,7 @@ export const PARTS = [
     // Another test compares the time to stop with the file of the containers, which is not copied.
     checkout: [
       'checkout/!(order-steps).test.ts',
-      'payments/express-checkout.test.ts',
-      'acceptance/registrations.test.ts',
+      '{acceptance/{carts-at-login,forms,registrations},limits/login-limits,payments/express-checkout}.test.ts',
     ],
     orders: ['orders/*.test.ts', 'limits/order-look-ups.test.ts'],
     payments: ['payments/*.test.ts', 'checkout/{one-order,place-order}.test.ts'],

@@ -93,6 +93,15 @@ describe('checkout-auth', () => {
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
   });
 
+  it('admits nobody with a wrong password', async () => {
+    const visitor = await shop.visitor().withToken();
+    const cartId = await fillCart(shop, visitor);
+    const formData = { email: existing.identifier, password: 'Falsch7' };
+    const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'login', formData, cartId });
+    expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.login.failed' });
+    expect(await me(visitor)).toMatchObject({ loginState: 'logged-out', cartArticleCount: 2 });
+  });
+
   it('accepts only known types of authentication: 400', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'staff', formData: {}, cartId: 'c1' });
@@ -108,13 +117,14 @@ describe('confirmation-cleanup', () => {
     expect(visitor.cookies.get('placedOrder')).toContain(`"orderId":"${orderId}"`);
     const cartId = /"newCartId":"(?<id>[^"]+)"/u.exec(visitor.cookies.get('placedOrder') ?? '')?.groups?.['id'];
     const reply = await visitor.postJson('/api/confirmation-cleanup/', { cartId });
-    expect(reply.json()).toMatchObject({ successfull: true });
+    const { cartId: nextCartId, ...outcome } = reply.json<{ cartId: string }>();
+    expect(outcome).toEqual({ successfull: true, errorMessage: null, isRepeated: false });
     expect(
       [...visitor.cookies.keys()].filter((name) =>
         ['orderId', 'newCartId', 'guestSession', 'sessionToken', 'checkoutLogin'].includes(name),
       ),
     ).toEqual([]);
-    expect(await me(visitor)).toMatchObject({ loginState: 'logged-out', cartArticleCount: 0 });
+    expect(await me(visitor)).toMatchObject({ loginState: 'logged-out', cartArticleCount: 0, cartId: nextCartId });
   });
 
   it('keeps a customer signed in, with the next cart (SUBM-12)', async () => {
@@ -143,7 +153,12 @@ describe('confirmation-cleanup', () => {
     await checkOut(failing, visitor);
     isDown = true;
     const reply = await visitor.postJson('/api/confirmation-cleanup/', { cartId: 'c1' });
-    expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
+    expect(reply.json()).toEqual({
+      successfull: false,
+      cartId: null,
+      errorMessage: 'shop.error.sessionExpired',
+      isRepeated: false,
+    });
     expect(
       [...visitor.cookies.keys()].filter((name) => ['guestSession', 'sessionToken', 'cartId'].includes(name)),
     ).toEqual([]);

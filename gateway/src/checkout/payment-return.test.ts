@@ -141,6 +141,20 @@ describe('the return from the card provider', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/amazonpay/success/?checkoutType=prime&Code=7']);
   });
 
+  it.each([
+    ['a text', 'text/plain', 'Code=7'],
+    ['JSON', 'application/json', '"Code=7"'],
+    ['an empty form', FORM, ''],
+  ])('by POST reads nothing in %s', async (_what, type, payload) => {
+    const { headers } = await shop.server.inject({
+      method: 'POST',
+      url: '/computop/success/',
+      payload,
+      headers: { host: 'localhost:8080', ...PROVIDER, 'content-type': type },
+    });
+    expect(headers.location).toBe('/computop/success/');
+  });
+
   it('by POST leads on after a choice at the Amazon-style provider too', async () => {
     const reply = await shop
       .visitor()
@@ -173,6 +187,12 @@ describe('the return from the card provider', () => {
     const reply = await visitor.get('/computop/success/?errorCode=%3Cb%3Enot%20paid');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/payment/?errorCode=bnotpaid']);
     expect(ordersOf(visitor)).toEqual([]);
+  });
+
+  it('reads a code by either name, and 40 characters of a longer one', async () => {
+    const { visitor } = await orderByCard();
+    const reply = await visitor.get(`/computop/success/?Code=${'7'.repeat(60)}`);
+    expect(reply.headers.location).toBe(`/checkout/payment/?errorCode=${'7'.repeat(40)}`);
   });
 
   it('after a declined card leads to the payment step, where another attempt pays', async () => {

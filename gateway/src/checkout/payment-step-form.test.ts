@@ -37,6 +37,15 @@ describe.each(BACKENDS)('a payment step that is posted without scripts, on the s
     expect((await chosen(visitor)).selectedPaymentId).toBe('PAYPAL');
   });
 
+  it.each([{ paymentId: 'PAYPAL', buyerReference: '991-12345-67' }, { paymentId: 'VORKASSE' }])(
+    'warns of nothing where no buyer reference is needed: %j',
+    async (fields) => {
+      const visitor = await atStep();
+      await post(visitor, fields);
+      expect((await visitor.browser.get('/checkout/summary/')).body).toContain('"toasts":[]');
+    },
+  );
+
   it.each([{}, { paymentId: '' }, { paymentId: '<b>' }])(
     'says that a payment method is to be chosen: %j (PAY-02)',
     async (fields) => {
@@ -52,7 +61,7 @@ describe.each(BACKENDS)('a payment step that is posted without scripts, on the s
     expect(await post(visitor, { paymentId: 'X_RECHNUNG', buyerReference: '<4711' })).toEqual([303, PAYMENT]);
     const { body } = await visitor.browser.get(PAYMENT);
     expect(body).toContain('shop.payment.buyerReference.invalid');
-    expect(body).toContain('X_RECHNUNG');
+    expect(body).toContain('"form":"payment","values":{"paymentId":"X_RECHNUNG","buyerReference":"<4711"}');
   });
 
   it('accepts a reference that is no Leitweg-ID, and warns on the next page; a valid one causes no warning (PAY-03)', async () => {
@@ -77,13 +86,15 @@ describe.each(BACKENDS)('a payment step that is posted without scripts, on the s
     const visitor = await atStep();
     expect(await post(visitor, { paymentId: 'MUSCHELN' })).toEqual([303, PAYMENT]);
     expect((await visitor.browser.get(PAYMENT)).body).toContain(
-      '"fieldErrors":[{"field":"paymentId","message":"shop.payment.notPossible"}]',
+      '"form":"payment","values":{"paymentId":"MUSCHELN"},"fieldErrors":[{"field":"paymentId","message":"shop.payment.notPossible"}]',
     );
   });
 
   it('says that the session is over to somebody without a cart', async () => {
     const visitor = await gateway.enter();
     expect(await post(visitor, { paymentId: 'VORKASSE' })).toEqual([303, '/']);
-    expect(visitor.browser.cookies.get('serverToast')).toContain('shop.error.sessionExpired');
+    expect(visitor.browser.cookies.get('serverToast')).toContain(
+      '"kind":"warning","messageKey":"shop.error.sessionExpired"',
+    );
   });
 });

@@ -120,8 +120,13 @@ describe.each(BACKENDS)('a guest who has ordered, on the shop $backend', ({ open
       visitor.browser.postForm('/forms/register-buyer', fields);
     const wrong = await post({ password: 'Kreide7', passwordRepeat: 'Kreide8' });
     expect([wrong.statusCode, wrong.headers['location']]).toEqual([303, '/checkout/confirmation/']);
+    const confirmation = async () => (await visitor.browser.get(`/checkout/confirmation/?order=${orderId}`)).body;
+    expect(await confirmation()).toContain(
+      '"form":"buyer","values":{},"fieldErrors":[{"field":"passwordRepeat","message":"shop.form.error.password.repeat"}]',
+    );
     expect((await accountOf(visitor)).me).toEqual({ loginState: 'guest' });
     expect((await post(PASSWORD)).headers['location']).toBe('/checkout/confirmation/');
+    expect(await confirmation()).toContain('"toasts":[{"kind":"success","messageKey":"shop.order.account.created"}]');
     expect(await accountOf(visitor)).toMatchObject({ me: { loginState: 'customer' }, recentOrders: [{ orderId }] });
   });
 });

@@ -48,6 +48,27 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     expect((await checkoutOf(browser)).cart.positionCount).toBe(1);
   });
 
+  it.each([
+    ['what is no quantity', { quantity: 'drei' }, { kind: 'warning', messageKey: 'shop.form.error.quantity' }],
+    ['an article that is gone', { itemId: 'gone' }, { kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' }],
+  ])('puts %s into no basket, and says so on the product page', async (_, wrong, told) => {
+    const { browser } = await enterWithExpress(shop);
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    const page = '/prod/1011019/';
+    expect(await leave(browser, { from: page, itemId: ARTICLES.pencils.itemId, ...wrong })).toBe(page);
+    expect((await browser.get(page)).body).toContain(`"toasts":[${JSON.stringify(told).slice(0, -1)}`);
+    expect((await checkoutOf(browser)).cart.positionCount).toBe(2);
+  });
+
+  it('says on a product page that it is not offered', async () => {
+    const { browser } = await shop.enter();
+    const page = '/prod/1011019/';
+    expect(await leave(browser, { from: page, itemId: ARTICLES.pencils.itemId })).toBe(page);
+    expect((await browser.get(page)).body).toContain(
+      '"toasts":[{"kind":"error","messageKey":"shop.payment.express.unavailable"',
+    );
+  });
+
   it('shows nobody else the address, and nobody an unfinished or invented session', async () => {
     const { browser, provider } = await enterWithExpress(shop);
     await fillBasket(browser, { pencils: 2, book: 1 });
@@ -131,7 +152,11 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
       cart: { id: cartId },
     } = await checkoutOf(browser);
     const abort = async (body: object) => (await browser.postJson('/api/abort-amazon/', body)).json<object>();
-    expect(await abort({ checkoutType: 'cart', cartId: 'somebody-elses' })).toMatchObject({ successfull: false });
+    expect(await abort({ checkoutType: 'cart', cartId: 'somebody-elses' })).toEqual({
+      successfull: false,
+      path: '/checkout/basket/',
+      errorMessage: 'shop.error.sessionExpired',
+    });
     expect(await abort({ checkoutType: 'prime', cartId })).toEqual({
       successfull: true,
       path: '/prime/checkout/',
@@ -153,6 +178,11 @@ describe.each(BACKENDS)('express payment $backend', ({ open }) => {
     const { browser } = await atExpressSummary(shop);
     const { statusCode, headers } = await browser.postForm('/forms/abort-amazon', {});
     expect([statusCode, headers.location]).toEqual([303, '/checkout/shipping/']);
+    expect((await browser.get('/checkout/shipping/')).body).toContain(
+      '"toasts":[{"kind":"info","messageKey":"shop.payment.express.aborted"}]',
+    );
+    expect((await browser.postForm('/forms/abort-amazon', {})).headers.location).toBe('/checkout/payment/');
+    expect((await browser.get('/checkout/shipping/')).body).toContain('"toasts":[]');
     expect(await checkoutOf(browser)).toMatchObject({
       facts: { isExpressAmazon: false },
       billingAddress: null,
