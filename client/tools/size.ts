@@ -35,16 +35,16 @@ const FOLDER = 'dist/client';
  * as well (0.3 kB): its link is there before scripts run, and all behind it is a page of its own. A login says where what had
  * to wait for it goes on, and every page names the code of the editors' lists by another file (0.1 kB). Requests
  * outlive their page where they may be the last of it (0.1 kB). Every page also names the files that it may load by their
- * hashes: with each change they compress a few bytes better or worse, for which it has 0.1 kB.
+ * hashes: with each change they compress some ten bytes better or worse, for which it has 0.2 kB.
  */
 const LIMITS: readonly Limit[] = [
-  { page: 'home', route: '_default.index', areas: [], script: 146 },
-  { page: 'content', route: '_default.$', areas: [], script: 146 },
-  { page: 'listing', route: '_default.cat.$id', areas: [], script: 146 },
-  { page: 'search', route: '_default.search', areas: [], script: 146 },
-  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 159.8 },
+  { page: 'home', route: '_default.index', areas: [], script: 146.1 },
+  { page: 'content', route: '_default.$', areas: [], script: 146.1 },
+  { page: 'listing', route: '_default.cat.$id', areas: [], script: 146.1 },
+  { page: 'search', route: '_default.search', areas: [], script: 146.1 },
+  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 159.9 },
   { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 176.7 },
-  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 167.5 },
+  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 167.6 },
   {
     page: 'shipping step',
     route: '_checkout.checkout.shipping',
@@ -52,7 +52,7 @@ const LIMITS: readonly Limit[] = [
     script: 172.7,
   },
   { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 165.5 },
-  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 171.1 },
+  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 171.2 },
 ];
 
 const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(
