@@ -1,4 +1,5 @@
 import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
+import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
@@ -46,7 +47,7 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
       storefront: STOREFRONTS[storefront],
       hostMarkers: LOCAL_HOST_MARKERS,
       loginState: 'logged-out',
-      baseUrl: 'http://localhost:8080',
+      baseUrl: `http://${hostOfStorefront(storefront, 'localhost:8080', LOCAL_HOST_MARKERS)}`,
       consentSetting: 'pausenhof-de',
       buildId: 'test-build',
       debug: false,

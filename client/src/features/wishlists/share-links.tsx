@@ -1,13 +1,17 @@
+import { storefrontUrl } from '@shop/domain/storefronts/storefront-url';
+import { shopForParents } from '@shop/domain/wishlists/shop-for-parents';
 import { LINK_LEVELS, type LinkLevel, mayMake } from '@shop/domain/wishlists/wishlist-rights';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { isFocusLost } from '../../platform/focus/focus-page.ts';
 import { useFormEcho, usePageContext } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -22,12 +26,17 @@ interface MadeLink {
 }
 
 /** A link that was just made: the shop keeps none and shows it once. */
-const Made = ({ path }: Pick<MadeLink, 'path'>): ReactNode => {
+const Made = ({ path, isForParents }: Pick<MadeLink, 'path'> & { readonly isForParents: boolean }): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const { baseUrl } = usePageContext();
-  const url = baseUrl + path;
+  const page = usePageContext();
+  const made = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that made it may be gone: another link is made in two steps.
+    if (isFocusLost()) made.current?.focus();
+  }, []);
+  const url = isForParents ? storefrontUrl(shopForParents(page.storefront), page, path) : page.baseUrl + path;
   return (
-    <div className={styles.made} role="status">
+    <div ref={made} className={styles.made} role="status" tabIndex={-1}>
       <p>{t('share.made')}</p>
       <p className={styles.url}>{url}</p>
       <QrCode text={url} label={t('share.code')} />
@@ -46,16 +55,24 @@ interface LevelProps {
 
 const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const [name, hint] =
-    level === 'viewer' && list.kind === 'class-list'
-      ? [t('share.parents'), t('share.parents.hint')]
-      : [t(`share.level.${level}`), t(`share.level.${level}.hint`)];
+  const isForParents = level === 'viewer' && list.kind === 'class-list';
+  const [name, hint] = isForParents
+    ? [t('share.parents'), t('share.parents.hint')]
+    : [t(`share.level.${level}`), t(`share.level.${level}.hint`)];
   const format = useFormat();
   const link = list.links.find((one) => one.level === level);
   const make = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) onMake(level);
   };
+  const form = (label: 'share.make' | 'share.make.again'): ReactNode => (
+    <PostForm action="share-wishlist" fields={{ wishlistId: list.externalId, level }} onSubmit={make}>
+      <Button type="submit" variant="outline" isPending={isPending}>
+        {t(label)}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </PostForm>
+  );
   return (
     <li className={styles.level}>
       <div>
@@ -63,19 +80,19 @@ const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode 
           <strong>{name}</strong>
         </p>
         <p className={styles.note}>{hint}</p>
-        {link !== undefined && (
-          <p className={styles.note}>
-            {t('share.inForce', { day: format.day(link.expiresAt) })} {t('share.again')}
-          </p>
-        )}
+        {link !== undefined && <p className={styles.note}>{t('share.inForce', { day: format.day(link.expiresAt) })}</p>}
       </div>
-      <PostForm action="share-wishlist" fields={{ wishlistId: list.externalId, level }} onSubmit={make}>
-        <Button type="submit" variant="outline" isPending={isPending}>
-          {t(link === undefined ? 'share.make' : 'share.make.again')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
-      </PostForm>
-      {made?.level === level && <Made path={made.path} />}
+      {link === undefined ? (
+        form('share.make')
+      ) : (
+        <Disclosure label={t('share.again')}>
+          <div className={styles.stack}>
+            <p className={styles.note}>{t('share.again.text')}</p>
+            {form('share.make.again')}
+          </div>
+        </Disclosure>
+      )}
+      {made?.level === level && <Made path={made.path} isForParents={isForParents} />}
     </li>
   );
 };
@@ -123,18 +140,24 @@ export const ShareLinks = ({ list }: { readonly list: OpenList }): ReactNode => 
         ))}
       </ul>
       {list.links.length > 0 && mayDo(list, 'revoke-links') && (
-        <PostForm
-          action="revoke-wishlist-links"
-          fields={{ wishlistId }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            ignoreRejection(revokeAll());
-          }}
-        >
-          <Button type="submit" variant="link" isPending={isRevoking}>
-            {t('share.revoke')}
-          </Button>
-        </PostForm>
+        <Disclosure label={t('share.revoke')}>
+          <PostForm
+            className={styles.stack}
+            action="revoke-wishlist-links"
+            fields={{ wishlistId }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isRevoking) ignoreRejection(revokeAll());
+            }}
+          >
+            <p className={styles.note}>{t('share.revoke.text')}</p>
+            <div className={styles.ways}>
+              <Button type="submit" variant="outline" isPending={isRevoking}>
+                {t('share.revoke.do')}
+              </Button>
+            </div>
+          </PostForm>
+        </Disclosure>
       )}
     </section>
   );
