@@ -1,7 +1,7 @@
 import { isWishlistQuantity, readQuantity } from '@shop/domain/carts/quantity';
 import { sharedWishlistPath } from '@shop/domain/shared/paths';
 import { shownClaimCode } from '@shop/domain/wishlists/class-list';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
@@ -96,9 +96,14 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   const [problem, setProblem] = useState(problemIn(echo));
   const field = useFieldInputBeforeHydration<HTMLInputElement>(typed, setTyped);
   const { mutateAsync: send, isPending } = useClaimPieces();
+  /** From the press on: a slow device shows it later, and a second press would claim once more. */
+  const isSending = useRef(false);
 
   const claim = async (quantity: number, evenIfTaken: boolean): Promise<void> => {
-    const result = await send({ wishlistId: listId, token, entryId, quantity, evenIfTaken });
+    isSending.current = true;
+    const result = await send({ wishlistId: listId, token, entryId, quantity, evenIfTaken }).finally(() => {
+      isSending.current = false;
+    });
     if (result.__typename === 'PiecesClaimed') {
       setTyped('1');
       setProblem(undefined);
@@ -109,7 +114,7 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isPending) return;
+    if (isSending.current) return;
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const isInsisted = button instanceof HTMLButtonElement && button.name === 'evenIfTaken';
