@@ -14,8 +14,13 @@ const PATH = '/myaccount/wishlist/shared/?token=t-1';
 const link = (level: LinkLevel) => ({ level, createdAt: '2026-11-20T10:00:00Z', expiresAt: '2027-02-18T10:00:00Z' });
 
 /** The dialog of a class list's links. */
-const share = async (level: LinkLevel | undefined, storefront: StorefrontId, replies: ShopReplies = {}) => {
-  const list = aList({ kind: 'class-list', name: 'Klasse 3b', links: level === undefined ? [] : [link(level)] });
+const share = async (
+  level: LinkLevel | undefined,
+  storefront: StorefrontId,
+  replies: ShopReplies = {},
+  kind: 'list' | 'class-list' = 'class-list',
+) => {
+  const list = aList({ kind, name: 'Klasse 3b', links: level === undefined ? [] : [link(level)] });
   const { gateway } = await openPage('/myaccount/wishlist/', {
     storefront,
     replies: {
@@ -49,6 +54,12 @@ describe('links to a class list', () => {
     const { dialog } = await share(undefined, 'b2b-de');
     await userEvent.click(dialog.getByRole('button', { name: 'Link erstellen : Bearbeiten' }));
     expect(await dialog.findByText(`http://educational.localhost:8080${PATH}`)).toBeTruthy();
+  });
+
+  it('are said to ask for an account on the business shop', async () => {
+    const { dialog } = await share(undefined, 'b2b-de', {}, 'list');
+    expect(dialog.getByText('Artikel und Mengen ansehen, mit einem Konto dieses Shops.')).toBeTruthy();
+    expect(dialog.queryByText(/ohne Konto/u)).toBeNull();
   });
 
   it('are replaced in a second step, which says what becomes of the former one', async () => {

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { isFocusLost } from '../../platform/focus/focus-page.ts';
-import { useFormEcho, usePageContext } from '../../platform/pages/page-context.tsx';
+import { useFormEcho, usePageContext, useStorefront } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
@@ -56,9 +56,13 @@ interface LevelProps {
 const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const isForParents = level === 'viewer' && list.kind === 'class-list';
+  const { isB2b } = useStorefront();
   const [name, hint] = isForParents
     ? [t('share.parents'), t('share.parents.hint')]
-    : [t(`share.level.${level}`), t(`share.level.${level}.hint`)];
+    : [
+        t(`share.level.${level}`),
+        level === 'viewer' && isB2b ? t('share.level.viewer.hint.business') : t(`share.level.${level}.hint`),
+      ];
   const format = useFormat();
   const link = list.links.find((one) => one.level === level);
   const make = (event: FormEvent): void => {
