@@ -119,7 +119,16 @@ describe('photos for a return', () => {
   it('are taken from pages of the shop only: 401 without its token, 400 without an article', async () => {
     const visitor = await backend.enter();
     const goods = await buyAndReceive(visitor);
-    expect((await send(visitor.browser, { order: goods.hash, item: '../1' })).status).toBe(400);
+    const wrong = { order: goods.hash, item: '../1' };
+    expect(await send(visitor.browser, wrong)).toMatchObject({
+      status: 400,
+      body: { message: 'The form needs the fields order and item, and a file in the field image.' },
+    });
+    expect((await send(visitor.browser, { order: '../1', item: goods.itemId })).status).toBe(400);
+    const empty = new FormData();
+    expect((await visitor.browser.postFiles(PATH, empty)).statusCode).toBe(400);
+    for (const [name, value] of Object.entries(sentTo(goods))) empty.append(name, value);
+    expect((await visitor.browser.postFiles(PATH, empty)).statusCode).toBe(400);
     visitor.browser.cookies.delete('apiToken');
     expect((await send(visitor.browser, sentTo(goods))).status).toBe(401);
   });

@@ -79,6 +79,35 @@ describe('without scripts', () => {
     expect(await pageShows(visitor.browser, RETURNS)).toContain('"general":"shop.return.notFound"');
   });
 
+  it.each([
+    ['regulation', { regulation: 'gold' }, {}],
+    ['regulation', { regulation: '' }, {}],
+    ['carrier', { carrier: 'dhl', labels: 'drei' }, { regulation: 'refund' }],
+    ['carrier', { carrier: '', labels: '' }, { regulation: 'refund' }],
+  ])('a refused choice returns to its page with what was chosen: %s %j', async (form, chosen, before) => {
+    const visitor = await backend.enter();
+    const { hash, itemId } = await buyAndReceive(visitor);
+    const { browser } = visitor;
+    await post(browser, 'items', {
+      order: hash,
+      [`items.${itemId}.selected`]: 'true',
+      [`items.${itemId}.quantity`]: '1',
+      [`items.${itemId}.reason`]: 'late',
+    });
+    if ('regulation' in before) await post(browser, 'regulation', { order: hash, ...before });
+    const typed = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
+    const path = `${RETURNS}${form === 'carrier' ? 'carrier' : 'regulations'}/`;
+    expect(await post(browser, form, { order: hash, ...typed })).toEqual([303, path]);
+    expect(await pageShows(browser, path)).toContain(
+      `"formEcho":{"form":"return-${form}","values":${JSON.stringify(chosen)},"fieldErrors":[{`,
+    );
+  });
+
+  it.each(['regulation', 'carrier'])('a %s of no order leads to the beginning', async (form) => {
+    const { browser } = await backend.enter();
+    expect(await post(browser, form, {})).toEqual([303, RETURNS]);
+  });
+
   it('a step that is not due leads to the articles of the order', async () => {
     const visitor = await backend.enter();
     const { hash } = await buyAndReceive(visitor);
