@@ -1,6 +1,14 @@
 import { cellText, readCsv } from '../shared/csv.ts';
 import { normaliseText } from '../shared/normalise-text.ts';
-import { readQuantity } from './quantity.ts';
+import {
+  articleAmong,
+  inUsualWidth,
+  isPrice,
+  piecesOf,
+  readOrderWords,
+  readPieces,
+  withApostrophes,
+} from './order-words.ts';
 
 /** A line as somebody typed or pasted it, and what it asks for. */
 export interface OrderLine {
@@ -9,7 +17,7 @@ export interface OrderLine {
   readonly quantity: number;
 }
 
-/** `no-number`: nothing in it is an article's number. `no-quantity`: its column of quantities holds none, or the only number beside the article's is no whole one. `rounded`: a spreadsheet has made "1,23E+12" of the number. `too-many`: beyond the limit of lines. */
+/** `no-number`: nothing in it is an article's number. `no-quantity`: its column of quantities holds none, or the number beside the article's is no whole one, or several could be the quantity. `rounded`: a spreadsheet has made "1,23E+12" of the number. `too-many`: beyond the limit of lines. */
 export type UnreadReason = 'no-number' | 'no-quantity' | 'rounded' | 'too-many';
 
 export interface UnreadLine {
@@ -34,76 +42,25 @@ export const ORDER_LINES_MAX_LENGTH = 50_000;
 
 const SEPARATORS = ['\t', ';'] as const;
 const ROUNDED = /\d[.,]\d+E\+?\d+/iu;
-/** An article's number: one word with a digit. */
-const NUMBER = /^(?=\S*\d)[\p{L}\d][\p{L}\d./_-]*$/u;
-const THOUSANDS = /^\d{1,3}(?:\.\d{3})+$/u;
-const PIECES = String.raw`(?:x|×|\*|mal|st(?:ü|ue)?ck|stk|st|pcs|pc|pieces|piece|times)\.?`;
-const WORD = String.raw`[\p{L}\d][\p{L}\d./_-]*`;
-/** "3 x 4711", "4711 × 3". */
-const BETWEEN = new RegExp(String.raw`(?<!\S)(${WORD})\s[x×*]\s(${WORD})(?![\p{L}\d])`, 'iu');
-/** "3 x", "3x", "3 Stück". */
-const COUNTED = new RegExp(String.raw`(?<![\p{L}\d])(\d{1,7})\s?${PIECES}(?![\p{L}\d])`, 'iu');
-/** "x 3", "x3". */
-const TIMES = /(?:^|\s)[x×*]\s?(\d{1,7})(?=\s|$)/iu;
-/** "-1", "1,5", "1e3", "٣": a number, and neither whole pieces nor a price. */
+/** "12", "1,5", "3 Hefte", "Lineatur 2": a number that may be a quantity, other than that of "A4". */
+const HOLDS_NUMBER = /(?<![\p{L}\d])[\p{N}]/u;
+/** "-1", "1,5", "1e3", "٣": nothing but a number. */
 const NUMERIC = /^(?=.*\p{N})(?:[^\p{L}\p{Sc}]*|\d+e\d+)$/iu;
-const PRICE = /^\d[\d.,]*[.,]\d{2}$/u;
-const UNIT = new RegExp(String.raw`\s?${PIECES}$`, 'iu');
-
-/** Whole pieces, with or without a unit; "1.000" is a thousand. */
-const piecesOf = (text: string): number | undefined =>
-  readQuantity(THOUSANDS.test(text) ? text.replaceAll('.', '') : text.replace(UNIT, ''));
-
-const isLonger = (word: string, other: string | undefined): boolean =>
-  other === undefined || word.length > other.length;
-
-/** Of several numbers, the longest one names the article, of equally long ones the first. */
-const numberAmong = (words: readonly string[]): string | undefined =>
-  words
-    .filter((word) => NUMBER.test(word))
-    .reduce<string | undefined>((longest, word) => (isLonger(word, longest) ? word : longest), undefined);
-
-/** What stands alone beside an article's number: its quantity if it is a number, or else a name or price, as of one piece. */
-const piecesBeside = (text: string): number | undefined =>
-  piecesOf(text) ?? (NUMERIC.test(text) && !PRICE.test(text) ? undefined : 1);
 
 type Read = Pick<OrderLine, 'orderNumber' | 'quantity'> | UnreadReason;
 
-const asked = (orderNumber: string, quantity: number | undefined): Read =>
-  quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
+const readWords = (text: string): Read => (ROUNDED.test(text) ? 'rounded' : readOrderWords(text));
 
-/** Of "3 x 4711" and "4711 x 3", the longer one names the article; of equally long ones the second. */
-const readBetween = (text: string): Read | undefined => {
-  const [, one = '', other = ''] = BETWEEN.exec(text) ?? [];
-  const [orderNumber, pieces] = isLonger(one, other) ? [one, other] : [other, one];
-  const quantity = piecesOf(pieces);
-  return NUMBER.test(orderNumber) && quantity !== undefined ? { orderNumber, quantity } : undefined;
-};
-
-const readWords = (text: string): Read => {
-  if (ROUNDED.test(text)) return 'rounded';
-  const between = readBetween(text);
-  if (between !== undefined) return between;
-  const counted = COUNTED.exec(text) ?? TIMES.exec(text);
-  const rest = counted === null ? text : text.replace(counted[0], ' ');
-  const words = rest.split(/[\s,]+/u).filter((word) => word !== '');
-  const orderNumber = numberAmong(words);
-  if (orderNumber === undefined) return 'no-number';
-  if (counted !== null) return { orderNumber, quantity: Number(counted[1]) };
-  const [other, ...more] = words.toSpliced(words.indexOf(orderNumber), 1);
-  return asked(orderNumber, other === undefined || more.length > 0 ? 1 : piecesBeside(other));
-};
-
-/** Of cells without headings, the first whole number beside the article's is the quantity: prices have decimals. */
+/** Of cells without headings, the only whole number beside the article's is the quantity: prices have decimals. Of two equally long numbers the first is the article's. */
 const readCells = (cells: readonly string[]): Read => {
   if (cells.some((cell) => ROUNDED.test(cell))) return 'rounded';
   const filled = cells.filter((cell) => cell !== '');
-  const orderNumber = numberAmong(filled);
+  const orderNumber = articleAmong(filled);
   if (filled.length === 1 || orderNumber === undefined) return readWords(filled.join(' '));
-  const others = filled.toSpliced(filled.indexOf(orderNumber), 1);
-  const [only, second] = others;
-  if (only !== undefined && second === undefined) return asked(orderNumber, piecesBeside(only));
-  return asked(orderNumber, others.map(piecesOf).find((quantity) => quantity !== undefined) ?? 1);
+  const others = filled.toSpliced(filled.indexOf(orderNumber), 1).filter((cell) => !isPrice(cell));
+  const [pieces, ...more] = others.filter((cell) => piecesOf(cell) !== undefined || NUMERIC.test(cell));
+  if (pieces !== undefined) return more.length === 0 ? readPieces(orderNumber, pieces, true) : 'no-quantity';
+  return others.some((cell) => HOLDS_NUMBER.test(cell)) ? 'no-quantity' : { orderNumber, quantity: 1 };
 };
 
 interface Columns {
@@ -122,7 +79,8 @@ const readHeaded = (cells: readonly string[], columns: Columns): Read => {
   const orderNumber = cells[columns.number] ?? '';
   if (orderNumber === '') return 'no-number';
   if (ROUNDED.test(orderNumber)) return 'rounded';
-  return asked(orderNumber, piecesOf(cells[columns.quantity] ?? ''));
+  const quantity = piecesOf(cells[columns.quantity] ?? '');
+  return quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
 };
 
 interface ReadRow {
@@ -139,15 +97,15 @@ const readTable = (text: string, words: ColumnWords): readonly ReadRow[] | undef
     const [head = [], ...rows] = cellsOf(text, separator);
     const columns = columnsIn(head, words);
     if (columns !== undefined)
-      return rows.map((cells) => ({ text: cells.join(separator), read: readHeaded(cells, columns) }));
+      return rows.map((cells) => ({ text: cells.join(separator), read: readHeaded(cells.map(inUsualWidth), columns) }));
   }
   return undefined;
 };
 
 const readLine = (line: string): Read => {
   const separator = SEPARATORS.find((one) => line.includes(one));
-  if (separator === undefined) return readWords(normaliseText(line));
-  return readCells(cellsOf(line, separator)[0] ?? []);
+  if (separator === undefined) return readWords(inUsualWidth(normaliseText(withApostrophes(line))));
+  return readCells((cellsOf(line, separator)[0] ?? []).map(inUsualWidth));
 };
 
 /**
