@@ -57,13 +57,13 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const { formEcho } = usePageContext();
   const toast = useToast();
   const navigateTo = useNavigateTo();
-  const { actions, quantities, focused, joined } = useListActions(listId);
+  const canEdit = mayDo(open, 'edit-entries');
+  const { actions, quantities, focused, joined } = useListActions(listId, canEdit);
   const { mutateAsync: putIn } = usePutIntoCart(listId);
   const [isPutting, setPutting] = useState(false);
   const [request, setRequest] = useState<DialogRequest>();
   const [marked, setMarked] = useState(NONE);
   const [inCart, setInCart] = useState(NONE);
-  const canEdit = mayDo(open, 'edit-entries');
   const canComment = mayDo(open, 'comment');
   const isShared = open.users.length > 1;
   /** The dialog opens once its code is there, so that the page never waits for it. */

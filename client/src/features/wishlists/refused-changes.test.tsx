@@ -39,7 +39,7 @@ const replaceItem = async ({ client, store }: OpenPage): Promise<void> => {
       <StoreProvider store={store}>{children}</StoreProvider>
     </QueryClientProvider>
   );
-  const { result } = renderHook(() => useListActions(list.externalId), { wrapper });
+  const { result } = renderHook(() => useListActions(list.externalId, true), { wrapper });
   await act(() => result.current.actions.replace(anEntry(), '100-02').catch(() => undefined));
 };
 

@@ -38,19 +38,26 @@ interface SentQuantity {
  * the last one that was sent. A late reply never replaces a newer number; what was typed stays until it is saved.
  */
 export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => {
-  const { quantity, externalId: entryId } = entry;
+  const {
+    quantity,
+    externalId: entryId,
+    product: { name },
+  } = entry;
   const { actions, quantities } = useListPage();
   const toast = useToast();
   const [wanted, setWanted] = useState<number>();
   const [problem, setProblem] = useState<QuantityProblem>();
   const sequence = useRef(0);
   const latest = useRef(entry);
+  const isTyped = useRef(false);
   const sent = useRef<SentQuantity>(undefined);
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }>(undefined);
+  const isHeld = useRef(false);
   const isSaved = useRef(Promise.resolve(true));
 
   useEffect(() => {
     latest.current = entry;
+    isTyped.current = wanted !== undefined;
   });
 
   const tell = (result: WishlistChangePartFragment | undefined): void => {
@@ -99,6 +106,7 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
     setWanted(next);
     const send = (): void => {
       clearTimeout(waiting.current?.timer);
+      if (isHeld.current) return;
       waiting.current = undefined;
       isSaved.current = saveIfNew(next, seen, place);
     };
@@ -114,8 +122,22 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
       send();
       return isSaved.current;
     };
-    return quantities.add(entryId, { send, settle, forget });
-  }, [quantities, entryId, forget]);
+    const hold = (): void => {
+      isHeld.current = true;
+    };
+    const release = (isGone: boolean): void => {
+      isHeld.current = false;
+      if (isGone) forget();
+      else send();
+    };
+    const focus = (): void => document.getElementById(quantityFieldId(entryId))?.focus();
+    const giveUp = (): boolean => {
+      const wasTyped = isTyped.current;
+      forget();
+      return wasTyped;
+    };
+    return quantities.add(entryId, { name, focus, send, settle, hold, release, giveUp });
+  }, [quantities, entryId, name, forget]);
   // Whoever leaves the page at once has changed it all the same.
   useEffect(() => () => waiting.current?.send(), []);
   return { shown: wanted ?? quantity, isUnsaved: wanted !== undefined, problem, change, type, forget };

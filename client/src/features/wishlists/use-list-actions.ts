@@ -1,9 +1,9 @@
 import { changeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
-import { useToast } from '../../platform/toasts/use-toast.ts';
+import { useToast, useToastAgain } from '../../platform/toasts/use-toast.ts';
 import { useChangeList } from './change-list.mutations.ts';
 import type { Entry, ListChange, Removed } from './list-rows.ts';
 import { useWaitingQuantities } from './use-waiting-quantities.ts';
@@ -44,10 +44,15 @@ export interface JoinedEntries {
 }
 
 /** Changes the open list and says what has been done (WISH-21), or the shop's reason why not (ERR-10). */
-export const useListActions = (listId: string) => {
+export const useListActions = (listId: string, canEdit: boolean) => {
   const { mutateAsync: sendChange } = useChangeList();
   const toast = useToast();
+  const tellUnsaved = useToastAgain();
   const quantities = useWaitingQuantities();
+  // Whoever may not change the list any more can save nothing, and sees no field.
+  useEffect(() => {
+    if (!canEdit && quantities.giveUp()) toast({ kind: 'error', messageKey: 'shop.wishlist.notAllowed' });
+  }, [canEdit, quantities, toast]);
   const [focused, setFocused] = useState<FocusedRow>();
   const [joined, setJoined] = useState<JoinedEntries>();
   const actions = useMemo((): ListActions => {
@@ -63,26 +68,33 @@ export const useListActions = (listId: string) => {
       return undefined;
     };
     const settle = async (entryIds?: readonly string[]): Promise<boolean> => {
-      const isSettled = await quantities.settle(entryIds);
-      if (!isSettled) toast({ kind: 'error', messageKey: 'quantity.first' });
-      return isSettled;
+      const [unsaved] = await quantities.settle(entryIds);
+      if (unsaved === undefined) return true;
+      tellUnsaved({ kind: 'error', messageKey: 'quantity.first', values: { name: unsaved.name } });
+      unsaved.focus();
+      return false;
     };
     /** Before the reply: the row that takes its place gets the focus as it appears. */
     const focusing = (entryId: string, change: ListChange) => {
       setFocused({ id: entryId });
       return told(change);
     };
+    const removing = async (entryIds: readonly string[], change: ListChange): Promise<void> => {
+      const [first] = entryIds;
+      if (first === undefined) return;
+      const release = quantities.hold(entryIds);
+      let isGone = false;
+      try {
+        isGone = (await focusing(first, change)) !== undefined;
+      } finally {
+        release(isGone);
+      }
+    };
     return {
-      remove: ({ externalId: entryId }) => {
-        quantities.forget([entryId]);
-        ignoreRejection(focusing(entryId, { do: 'remove-entry', entryId }));
-      },
-      removeAll: async (entries) => {
+      remove: ({ externalId: entryId }) => ignoreRejection(removing([entryId], { do: 'remove-entry', entryId })),
+      removeAll: (entries) => {
         const entryIds = entries.map(({ externalId }) => externalId);
-        const [first] = entryIds;
-        if (first === undefined) return;
-        quantities.forget(entryIds);
-        await focusing(first, { do: 'remove-entries', entryIds });
+        return removing(entryIds, { do: 'remove-entries', entryIds });
       },
       restore: ({ externalId: entryId }) => ignoreRejection(focusing(entryId, { do: 'restore-entry', entryId })),
       dismissRemoved: async () => (await told({ do: 'dismiss-removed' })) !== undefined,
@@ -118,6 +130,6 @@ export const useListActions = (listId: string) => {
         return true;
       },
     };
-  }, [sendChange, listId, toast, quantities]);
+  }, [sendChange, listId, toast, tellUnsaved, quantities]);
   return { actions, quantities, focused, joined };
 };

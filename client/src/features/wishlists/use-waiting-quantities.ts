@@ -1,11 +1,23 @@
 import { useEffect, useState } from 'react';
 
+/** A row whose quantity is not saved. */
+export interface UnsavedRow {
+  /** Of the article. */
+  readonly name: string;
+  /** Leads to the field. */
+  readonly focus: () => void;
+}
+
 /** The quantity of a row, which may not be saved yet. */
-interface WaitingQuantity {
+interface WaitingQuantity extends UnsavedRow {
   readonly send: () => void;
   /** Sends it; false if it is not saved afterwards. */
   readonly settle: () => Promise<boolean>;
-  readonly forget: () => void;
+  /** Sends nothing until it is released. Then it is forgotten if the row is gone, or else sent. */
+  readonly hold: () => void;
+  readonly release: (isGone: boolean) => void;
+  /** Forgets it. True if it was not saved. */
+  readonly giveUp: () => boolean;
 }
 
 /** The quantities of all rows. What reads entries at the shop waits for them first. */
@@ -13,10 +25,12 @@ export interface WaitingQuantities {
   /** Returns what takes it away again. */
   readonly add: (entryId: string, quantity: WaitingQuantity) => () => void;
   readonly send: () => void;
-  /** Settles those of the entries, all if none is named. False if one of them is not saved: its row says why. */
-  readonly settle: (entryIds?: readonly string[]) => Promise<boolean>;
-  /** Those of the entries are not sent any more. */
-  readonly forget: (entryIds: readonly string[]) => void;
+  /** Settles those of the entries, all if none is named. Returns the rows that are not saved: each of them says why. */
+  readonly settle: (entryIds?: readonly string[]) => Promise<readonly UnsavedRow[]>;
+  /** Sends none of these while their rows are being removed. Returns what releases them. */
+  readonly hold: (entryIds: readonly string[]) => (isGone: boolean) => void;
+  /** Forgets all that is not saved. False if nothing was. */
+  readonly giveUp: () => boolean;
 }
 
 const waitingQuantities = (): WaitingQuantities => {
@@ -28,10 +42,19 @@ const waitingQuantities = (): WaitingQuantities => {
     },
     send: () => rows.forEach((row) => row.send()),
     settle: async (entryIds = [...rows.keys()]) => {
-      const saved = await Promise.all(entryIds.map(async (entryId) => rows.get(entryId)?.settle() ?? true));
-      return saved.every(Boolean);
+      const unsaved = await Promise.all(
+        entryIds.map(async (entryId) => {
+          const row = rows.get(entryId);
+          return row === undefined || (await row.settle()) ? [] : [row];
+        }),
+      );
+      return unsaved.flat();
     },
-    forget: (entryIds) => entryIds.forEach((entryId) => rows.get(entryId)?.forget()),
+    hold: (entryIds) => {
+      entryIds.forEach((entryId) => rows.get(entryId)?.hold());
+      return (isGone) => entryIds.forEach((entryId) => rows.get(entryId)?.release(isGone));
+    },
+    giveUp: () => [...rows.values()].map((row) => row.giveUp()).some(Boolean),
   };
 };
 

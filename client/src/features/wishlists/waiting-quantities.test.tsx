@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
@@ -6,8 +6,10 @@ import { aList, anEntry, aReplacement, changedList, ownLists } from '../../testi
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime } from '../../testing/pass-time.ts';
+import { Refused } from '../../testing/scripted-gateway.ts';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+import { OWN_LISTS } from './own-lists.queries.ts';
 
 const pencil = anEntry();
 const eraser = anEntry({ externalId: 'e2', product: { productId: '200', name: 'Radierer' }, orderNumber: '200-01' });
@@ -35,13 +37,20 @@ const conflict = {
   },
 };
 
+const NOT_ALLOWED = 'shop.wishlist.notAllowed';
+const BASKET_BUTTONS = ['Alles in den Warenkorb', 'In den Warenkorb Bleistift'];
+
 /** What is asked of the shop, in order. */
 const asked: string[] = [];
 
-const open = (change: () => unknown = () => saved, entries = [pencil, eraser]) => {
+const open = (
+  change: () => unknown = () => saved,
+  entries = [pencil, eraser],
+  now: () => Parameters<typeof aList>[0] = () => ({}),
+) => {
   const replies: ShopReplies = {
     Me: () => ({ me: aCustomer() }),
-    OwnWishlists: () => ownLists(aList({ entries }), [further]),
+    OwnWishlists: () => ownLists(aList({ entries, ...now() }), [further]),
     ChangeWishlist: (variables) => {
       asked.push((variables['change'] as { readonly do: string }).do);
       return change();
@@ -102,6 +111,85 @@ it.each([
   expect(asked).toEqual([change]);
 });
 
+it.each(['offline', 'refused'])('keeps and saves a number whose row stays, because its removal is %s', async (how) => {
+  let isOffline = true;
+  const refused = {
+    ...conflict.changeWishlist,
+    because: 'not-found',
+    messageKey: 'shop.wishlist.notFound',
+    entry: null,
+  };
+  await open(() => {
+    if (asked.length > 1 && !isOffline) return saved;
+    if (how === 'refused') isOffline = false;
+    if (isOffline) throw new Refused({ classification: 'unavailable' });
+    return { changeWishlist: refused };
+  });
+  type('33');
+  press('Entfernen Bleistift');
+  if (how === 'offline') {
+    expect(await screen.findByText(/Die Menge 33 ist noch nicht gespeichert/u)).toBeTruthy();
+    expect(field().value).toBe('33');
+    isOffline = false;
+    press('33 speichern');
+  }
+  await waitFor(() => expect(asked.at(-1)).toBe('change-quantity'));
+  expect([asked[0], field().value]).toEqual(['remove-entry', '33']);
+});
+
+/** A member who may only comment any more, as soon as the shop has refused a change. */
+const lowered = async (): Promise<void> => {
+  const may = list.may.filter((action) => action !== 'edit-entries');
+  await open(
+    () => ({
+      changeWishlist: { ...conflict.changeWishlist, because: 'not-allowed', messageKey: NOT_ALLOWED, entry: null },
+    }),
+    [pencil, eraser],
+    () => (asked.includes('change-quantity') ? { may } : {}),
+  );
+  type('33');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Menge: Bleistift' })).toBeNull());
+};
+
+it.each(BASKET_BUTTONS)('does not hold up „%s“ by a number that this member may not save any more', async (button) => {
+  await lowered();
+  expect(toastsOnPage()).toEqual([expect.stringContaining('fehlt Ihnen auf dieser Liste die Berechtigung')]);
+  press(button);
+  await waitFor(() => expect(asked).toEqual(['change-quantity', 'basket']));
+});
+
+it('tells of a number that waited as the right to save it went', async () => {
+  let isLowered = false;
+  const { client } = await open(
+    () => saved,
+    [pencil, eraser],
+    () => (isLowered ? { may: [] } : {}),
+  );
+  type('33');
+  isLowered = true;
+  await act(() => client.invalidateQueries({ queryKey: OWN_LISTS }));
+  await waitFor(() =>
+    expect(toastsOnPage()).toEqual([expect.stringContaining('fehlt Ihnen auf dieser Liste die Berechtigung')]),
+  );
+  await passTime(600);
+  expect(asked).toEqual([]);
+});
+
+it('leads to the row that is not saved, and tells each press', async () => {
+  await open(() => conflict);
+  type('33');
+  press('Alles in den Warenkorb');
+  const told = await screen.findByText(/Die Menge von „Bleistift“ ist nicht gespeichert/u);
+  expect(document.activeElement).toBe(field());
+  screen.getByRole('button', { name: 'Drucken' }).focus();
+  await passTime(7000);
+  press('Drucken');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  expect(told.isConnected).toBe(false);
+  await passTime(7000);
+  expect(toastsOnPage()).toEqual([expect.stringContaining('Die Menge von „Bleistift“ ist nicht gespeichert.')]);
+});
+
 it('prints what has just been typed, once it is saved', async () => {
   const printed: (string | null | undefined)[] = [];
   vi.stubGlobal('print', () =>
@@ -132,8 +220,6 @@ it.each(['Als PDF speichern', 'Als Tabelle speichern (CSV)'])(
   },
 );
 
-const BASKET_BUTTONS = ['Alles in den Warenkorb', 'In den Warenkorb Bleistift'];
-
 it.each(BASKET_BUTTONS)('saves what has just been typed before „%s“ reads it', async (button) => {
   await open();
   type('33');
@@ -157,7 +243,9 @@ it.each(BASKET_BUTTONS)('puts nothing into the basket by „%s“ if somebody el
   await open(() => conflict);
   type('33');
   press(button);
-  await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Eine Menge ist nicht gespeichert.')]));
+  await waitFor(() =>
+    expect(toastsOnPage()).toEqual([expect.stringContaining('Die Menge von „Bleistift“ ist nicht gespeichert.')]),
+  );
   const row = within(screen.getByRole('row', { name: /Bleistift/u }));
   expect(row.getByRole('alert').textContent).toContain('Ihre Menge 33 ist noch nicht gespeichert.');
   press(button);
