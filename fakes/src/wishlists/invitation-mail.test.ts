@@ -21,6 +21,7 @@ describe('an invitation to a list', () => {
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain(who);
     expect(mail?.text).toContain(days);
+    expect(mail?.text).not.toMatch(/\.\.(?!\.)/u);
   });
 
   it('says nothing that the inviter wrote', async () => {

@@ -24,8 +24,8 @@ const AFTER: readonly Texts[] = [
     'The link works for {days} days and for one person. You do not need an account.',
   ),
   both(
-    'Sie kennen niemanden dieses Namens? Dann löschen Sie diese Nachricht..',
-    'You do not know anybody of this name? Then delete this message..',
+    'Sie kennen niemanden dieses Namens? Dann löschen Sie diese Nachricht.',
+    'You do not know anybody of this name? Then delete this message.',
   ),
 ];
 
