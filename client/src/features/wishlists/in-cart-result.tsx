@@ -62,6 +62,17 @@ const SkippedEntry = ({ skipped: { entryId, name, gap, path }, list }: SkippedEn
   );
 };
 
+const Notices = ({ notices }: { readonly notices: ReturnType<typeof cartNotices> }): ReactNode => {
+  const message = useMessage();
+  return (
+    <ul className={styles.lost}>
+      {notices.map(({ messageKey, values }) => (
+        <li key={`${messageKey} ${values['name']}`}>{message(messageKey, values)}</li>
+      ))}
+    </ul>
+  );
+};
+
 interface InCartResultProps {
   readonly result: ListInCart;
   readonly list: OpenList;
@@ -71,13 +82,13 @@ interface InCartResultProps {
 /** What a list has put into the basket, what differs, what stayed out, and the way back (WISH-14). */
 export const InCartResult = ({ result, list, onDone }: InCartResultProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const message = useMessage();
   const toast = useToast();
   const [differs, skipped] = [useId(), useId()];
   const { added } = result.report;
   const folded = added.slice(LINES_SHOWN);
   const { mutateAsync: takeOut, isPending } = useTakeOutAgain(added);
   const notices = cartNotices(result.report);
+  const foldedNotices = notices.slice(LINES_SHOWN);
   const left = skippedToTell(result.skipped, added);
   const undo = async (): Promise<void> => {
     const refused = await takeOut();
@@ -106,11 +117,12 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
           <h3 className={styles.heading} id={differs}>
             {t('inCart.differs')}
           </h3>
-          <ul className={styles.lost}>
-            {notices.map(({ messageKey, values }) => (
-              <li key={`${messageKey} ${values['name']}`}>{message(messageKey, values)}</li>
-            ))}
-          </ul>
+          <Notices notices={notices.slice(0, LINES_SHOWN)} />
+          {foldedNotices.length > 0 && (
+            <Disclosure label={t('inCart.more', { count: foldedNotices.length })}>
+              <Notices notices={foldedNotices} />
+            </Disclosure>
+          )}
         </section>
       )}
       {left.length > 0 && (

@@ -1,0 +1,34 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
+import { aList, ownLists } from '../../testing/a-wishlist.ts';
+import { aCustomer } from '../../testing/me.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+it('shows five articles that differ from what was wanted, and folds the others', async () => {
+  const names = ['Bleistift', 'Heft', 'Lineal', 'Kleber', 'Schere', 'Zirkel', 'Pinsel'];
+  const quantityChanged = names.map((name) => ({ itemId: name, name, asked: 9, now: 1 }));
+  await openPage('/myaccount/wishlist/', {
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      OwnWishlists: () => ownLists(aList()),
+      PutWishlistIntoCart: () => ({
+        putWishlistIntoCart: {
+          __typename: 'ListInCart',
+          cart: aCart(),
+          report: { ...NOTHING_TO_REPORT, quantityChanged },
+          skipped: [],
+        },
+      }),
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+  const section = within(await screen.findByRole('region', { name: 'Anders als gewünscht' }));
+  const shown = section.getAllByRole('listitem').filter((line) => line.closest('details') === null);
+  expect(shown).toHaveLength(5);
+  expect(shown.at(-1)?.textContent).toContain('Schere');
+  const folded = section.getByText('2 weitere anzeigen').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toMatch(/Zirkel.*Pinsel/u);
+});
