@@ -193,6 +193,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.claim.done',
   'shop.wishlist.claim.withdrawn',
   'shop.wishlist.claim.tooMany',
+  'shop.wishlist.claim.quantity',
   'shop.wishlist.claim.unknown',
   'shop.rating.welcome',
   'shop.rating.expired',

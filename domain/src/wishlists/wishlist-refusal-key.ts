@@ -50,3 +50,7 @@ const KEYS: Readonly<Record<ListRefusalWord, MessageKey>> = {
 
 /** What a visitor is told of a refusal. */
 export const keyOfListRefusal = ({ because }: { readonly because: ListRefusalWord }): MessageKey => KEYS[because];
+
+/** What a visitor is told of a claim that is refused: nobody claims nothing. */
+export const keyOfClaimRefusal = (refusal: { readonly because: ListRefusalWord }): MessageKey =>
+  refusal.because === 'invalid-quantity' ? 'shop.wishlist.claim.quantity' : keyOfListRefusal(refusal);

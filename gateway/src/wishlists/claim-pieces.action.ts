@@ -8,7 +8,7 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { shownClaimCode } from '@shop/domain/wishlists/class-list';
 import { followListLink } from '@shop/domain/wishlists/follow-list-link';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
-import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+import { keyOfClaimRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
@@ -64,7 +64,7 @@ export class ClaimPieces {
       ...claimed,
       list: { listId: wishlistId, ...omitNil({ token }) },
     });
-    if (!made.ok) return presentRefusal(made.refusal, storefront);
+    if (!made.ok) return { ...presentRefusal(made.refusal, storefront), messageKey: keyOfClaimRefusal(made.refusal) };
     const { claim, entry } = made.value;
     return { __typename: 'PiecesClaimed', claim, entry: presentEntry(entry, storefront) };
   }
@@ -96,7 +96,7 @@ export class ClaimPieces {
     const open = refusal.because === 'too-many-pieces' ? { open: String(refusal.open) } : {};
     return {
       path,
-      toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal), values: { ...open } }],
+      toasts: [{ kind: 'error', messageKey: keyOfClaimRefusal(refusal), values: { ...open } }],
       echo: { form: 'claim', values: { entryId, quantity: typed, ...open }, fieldErrors: [] },
     };
   }

@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const CLAIM = 'mutation($input: ClaimInput!) { claimPieces(input: $input) { ... on WishlistRefused { messageKey } } }';
 const OPEN =
   'query($token: String!) { sharedWishlist(token: $token) { level ownLevel list { externalId entries { externalId quantity claims { taken own { code quantity } } } } } }';
 
@@ -87,6 +88,12 @@ describe('the page behind a link to a list', () => {
     };
     const refused = await claim('99');
     expect(refused).toContain(`"values":{"entryId":"${entryId}","quantity":"99","open":"${open}"}`);
+    for (const none of ['0', '9999', 'viele']) expect(await claim(none)).toContain('shop.wishlist.claim.quantity');
+    const asked = { wishlistId, token, entryId, quantity: 9999, evenIfTaken: false };
+    await browser.withToken();
+    expect((await browser.query(CLAIM, { input: asked })).json()).toMatchObject({
+      data: { claimPieces: { messageKey: 'shop.wishlist.claim.quantity' } },
+    });
     expect(await claim('99', { evenIfTaken: 'true' })).toContain('shop.wishlist.claim.done');
     const code = (await opened()).list.entries[0]?.claims?.own[0]?.code ?? '';
     const withdrawn = await browser.postForm('/forms/withdraw-claim', { code, from: path });

@@ -1,4 +1,4 @@
-import { WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
+import { isWishlistQuantity, WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 
@@ -18,7 +18,6 @@ import type { RenderVariants } from './list-page-context.ts';
 import { type TeaserEntry, type TeaserList, teaserListQuery } from './model/teaser-list.queries.ts';
 import { TeaserListRows, TeaserListTotal } from './model/teaser-list-rows.tsx';
 import styles from './teaser-list-form.module.css';
-import { refusalOfQuantity } from './use-entry-quantity.ts';
 import type { ListInCart } from './use-list-cart.ts';
 import { useTeaserTotals, type WantedItem } from './use-teaser-totals.ts';
 
@@ -137,7 +136,7 @@ const Loaded = ({ list, variants }: LoadedProps): ReactNode => {
                 value={quantityOf(entry)}
                 min={0}
                 max={WISHLIST_MAX_QUANTITY}
-                refusalOf={refusalOfQuantity}
+                refusalOf={(quantity) => (isWishlistQuantity(quantity) ? undefined : 'teaser.range')}
                 onChange={(quantity) => setChanged((before) => ({ ...before, [entry.externalId]: quantity }))}
               />
               {quantityOf(entry) === 0 && <span className={styles.note}>{t('teaser.none')}</span>}
