@@ -105,3 +105,20 @@ test('keeps the part that its URL opens while the script of that part is fetched
   await expect(page.getByRole('combobox', { name: t('wishlists:add.to') })).toBeVisible();
   await expect(part).toBeVisible();
 });
+
+test('breaks the longest word of a toast on a narrow screen, and keeps its button on it', async ({
+  resume,
+  shop: { page, header, toasts, t },
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await resume('wishlist');
+  await page.goto('/myaccount/wishlist/?open=new');
+  await header.seeStarted();
+  await page
+    .getByRole('textbox', { name: t('wishlists:new.name') })
+    .fill('Donaudampfschifffahrtsgesellschaftskapitänsmütze');
+  await page.getByRole('button', { name: t('wishlists:new.save') }).click();
+  const toast = toasts.region.getByRole('listitem').filter({ hasText: 'Donaudampfschifffahrtsgesellschaft' });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await expect(toast.getByRole('button', { name: t('shell:toast.close') })).toBeInViewport({ ratio: 1 });
+});
