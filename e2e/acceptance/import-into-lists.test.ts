@@ -66,6 +66,17 @@ describe.each(WHOLE_SHOPS)('import into a list without scripts, the shop $backen
     expect(await linesOf(visitor, made.url)).toEqual([['124201101', 2 * pasted.split('\n').length]]);
   });
 
+  it('takes as many letters by GraphQL, however many bytes they are', async () => {
+    const { visitor, made } = await newList('Klasse 2d');
+    const id = new URL(made.url, 'http://localhost').searchParams.get('list');
+    await resultOf(
+      visitor.browser,
+      'mutation($id: ID!, $lines: String!) { result: importIntoWishlist(wishlistId: $id, orderLines: $lines) { __typename } }',
+      { id, lines: `124201101;2\n${'€'.repeat(49_900)}` },
+    );
+    expect(await linesOf(visitor, made.url)).toEqual([['124201101', 2]]);
+  });
+
   it('reads the file that the shop has written: the other list is the same', async () => {
     const { browser, landing } = await beginScenario(shop, 'wishlist-shared');
     const [path = ''] = landing.links(t('wishlists:file.csv'));

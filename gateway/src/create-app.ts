@@ -31,8 +31,11 @@ import { refuseWhenOverloaded } from './health/overload.ts';
 import type { RequestLine } from './logging/log.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** Maximum size of a body, in bytes. Forms are longer than the same content as JSON: they have a limit of their own. */
-const BODY_LIMIT = 64 * 1_024;
+/**
+ * Maximum size of a body, in bytes. The longest field holds 50,000 letters (`ORDER_LINES_MAX_LENGTH`): up to three bytes each as
+ * JSON, and in a browser's form three for a line's end and most signs, six for an umlaut.
+ */
+const BODY_LIMIT = 256 * 1_024;
 
 /** The gateway, ready to listen. */
 export interface App {

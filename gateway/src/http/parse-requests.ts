@@ -5,9 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { badRequest, httpError, wrongContentType } from './errors.ts';
 import { isUploadPath } from './path-families.ts';
 
-/** Maximum size of a form, in bytes. A browser writes a line's end and most signs as three bytes, an umlaut as six: the longest field holds 50,000 letters (`ORDER_LINES_MAX_LENGTH`). */
-const FORM_BODY_LIMIT = 256 * 1_024;
-
 /** Levels of a JSON body: what validates it recurses as deep as it is nested. No request of the shop has ten. */
 const MAX_DEPTH = 32;
 
@@ -32,7 +29,7 @@ export const addBodyParsers = async (fastify: FastifyInstance): Promise<void> =>
   fastify.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
     done(isUploadPath(request.url) ? null : httpError(wrongContentType('application/json')));
   });
-  await fastify.register(formBody, { bodyLimit: FORM_BODY_LIMIT });
+  await fastify.register(formBody);
 };
 
 /** A URL that the router can read. If its escapes are not UTF-8, they are escaped again, and the page is refused later. */

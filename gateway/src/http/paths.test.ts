@@ -117,7 +117,7 @@ describe('a failure is reported in the format of its reader', () => {
   it('to GraphQL as errors', async () => {
     for (const [body, status] of [
       ['{', 400],
-      [`{"id":"${'x'.repeat(70_000)}"}`, 413],
+      [`{"id":"${'x'.repeat(270_000)}"}`, 413],
     ] as const) {
       const reply = await shop.visitor().postJson('/graphql', body);
       expect(reply.statusCode).toBe(status);

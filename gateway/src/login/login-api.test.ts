@@ -148,7 +148,7 @@ describe('a request that the routes refuse', () => {
   it('has a body longer than any form: 413', async () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', {
-      formData: { email: 'x'.repeat(70_000), password: 'abc' },
+      formData: { email: 'x'.repeat(270_000), password: 'abc' },
     });
     expect(reply.statusCode).toBe(413);
   });
