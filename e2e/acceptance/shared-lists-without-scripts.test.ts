@@ -50,6 +50,16 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(OWN_CODE.exec(back.text.replace('7K2MX-94TQB', ''))).toBeNull();
   });
 
+  it('a press on a page of before puts nothing else into the basket than it says', async () => {
+    const { landing } = await beginScenario(shop, 'class-list');
+    const claimed = await landing.press(named('wishlists:claim.do'));
+    const code = OWN_CODE.exec(claimed.text)?.[0] ?? '';
+    await claimed.press(t('wishlists:claim.withdraw'), { [t('wishlists:claim.code.field')]: code });
+    const pressed = await claimed.press(/^Übernommenes in den Warenkorb/u);
+    expect(pressed.toasts).toEqual([expect.stringContaining(t('shop.wishlist.nothingClaimed'))]);
+    expect((await pressed.open('/checkout/basket/')).text).toContain(t('carts:basket.empty'));
+  });
+
   it('a link that is not valid leads to a page with a way on, whatever is wrong with it', async () => {
     const { landing } = await beginScenario(shop, 'empty');
     for (const query of ['', '?token=', '?token=abc', `?token=${'a'.repeat(400)}`]) {

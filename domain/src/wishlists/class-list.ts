@@ -14,26 +14,38 @@ export const classListFigures = (
   bought: entries.reduce((pieces, { quantity, claims }) => pieces + Math.min(quantity, claims?.bought ?? 0), 0),
 });
 
-/** What of an entry is for the shopper to buy. */
-type PiecesToBuy = (entry: Pick<WishlistEntry, 'quantity' | 'claims'>) => number;
+export const PIECES_WANTED = ['claimed', 'open'] as const;
+/** Pieces of a class list that somebody wants to buy: what they have claimed and not bought, or what nobody has claimed. */
+export type PiecesWanted = (typeof PIECES_WANTED)[number];
 
-/** Of a class list, what the shopper has claimed and not bought; for those who have claimed nothing of it, what is open. Of any other list, all of it. */
-export const piecesToBuy = (entries: readonly Pick<WishlistEntry, 'claims'>[]): PiecesToBuy => {
-  const hasClaimed = entries.some(({ claims }) => claims !== undefined && claims.own.length > 0);
-  return (entry) => {
-    if (entry.claims === undefined) return entry.quantity;
-    return hasClaimed
-      ? entry.claims.own.reduce((pieces, { quantity, bought }) => pieces + quantity - bought, 0)
-      : openPieces(entry);
-  };
+type Claimable = Pick<WishlistEntry, 'quantity' | 'claims'>;
+
+/** Which pieces are meant by those who do not say it: their own, if they have claimed any. */
+export const usuallyWanted = (entries: readonly Pick<WishlistEntry, 'claims'>[]): PiecesWanted =>
+  entries.some(({ claims }) => claims !== undefined && claims.own.length > 0) ? 'claimed' : 'open';
+
+/** What the shopper has claimed of an entry and not bought. */
+const claimedPieces = ({ claims }: Pick<WishlistEntry, 'claims'>): number =>
+  (claims?.own ?? []).reduce((pieces, { quantity, bought }) => pieces + quantity - bought, 0);
+
+/** Pieces of an entry that go into the shopper's cart; of a list that is no class list, all of it. */
+export const piecesToBuy = (entry: Claimable, wanted: PiecesWanted): number => {
+  if (entry.claims === undefined) return entry.quantity;
+  return wanted === 'claimed' ? claimedPieces(entry) : openPieces(entry);
 };
 
-/** Skipped entries that a shopper is told of: who puts in what they claimed of a class list knows that the rest is not theirs. */
+/**
+ * Skipped entries that a shopper is told of. Who puts in what is open sees that the rest is taken; of what they have claimed, each
+ * piece that stays out is told.
+ */
 export const skippedToTell = <Skipped extends { readonly gap: string }>(
   skipped: readonly Skipped[],
   added: readonly unknown[],
+  wanted: PiecesWanted | undefined,
 ): readonly Skipped[] =>
-  added.length === 0 ? skipped : skipped.filter(({ gap }) => gap !== ('nothing-open' satisfies EntryGap));
+  added.length === 0 || wanted === 'claimed'
+    ? skipped
+    : skipped.filter(({ gap }) => gap !== ('nothing-open' satisfies EntryGap));
 
 /** Letters and digits that nobody mistakes for each other (Crockford's Base32). */
 export const CLAIM_CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -3,8 +3,7 @@ import { cartIdOf, openSession, refusalOf, updateCart, addItem, valueOf, withFix
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import { changeList, merkzettelIdOf, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import type { WishlistEntryId } from './wishlist-entry-id.ts';
-import type { ListAccess } from './wishlists.port.ts';
+import type { ListAccess, WantedEntries } from './wishlists.port.ts';
 import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, shownClaimCode } from './class-list.ts';
 
 /** A class needs 30 pieces of one article and 4 of another one. */
@@ -127,13 +126,8 @@ const claiming = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
-  const buy = async (
-    fixture: PortFixture,
-    shopper: Shopper,
-    list: ListAccess,
-    entryIds?: readonly WishlistEntryId[],
-  ) => {
-    const into = { cartId: cartIdOf(shopper), ...(entryIds === undefined ? {} : { entryIds }) };
+  const buy = async (fixture: PortFixture, shopper: Shopper, list: ListAccess, wanted: WantedEntries = {}) => {
+    const into = { cartId: cartIdOf(shopper), ...wanted };
     const { cart, skipped } = valueOf(await fixture.shop.wishlists.putIntoCart(shopper, list, into));
     return {
       lines: cart.positions.map(({ itemId, quantity }) => [itemId, quantity]),
@@ -153,14 +147,49 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
         valueOf(await claim(shopper, 3));
         valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
         const again = await openSession(fixture, shopper);
-        expect(await buy(fixture, again, list)).toEqual({
-          lines: [[items[0], 2]],
-          skipped: [[otherId, 'nothing-open']],
-        });
-        expect(await buy(fixture, again, list, [otherId])).toMatchObject({ skipped: [[otherId, 'nothing-open']] });
-        expect(await buy(fixture, again, list, [entryId])).toEqual({ lines: [[items[0], 4]], skipped: [] });
+        expect(await buy(fixture, again, list)).toEqual({ lines: [[items[0], 2]], skipped: [] });
+        const other = await buy(fixture, again, list, { entryIds: [otherId] });
+        expect(other).toMatchObject({ skipped: [[otherId, 'nothing-open']] });
+        const claimed = await buy(fixture, again, list, { entryIds: [entryId] });
+        expect(claimed).toEqual({ lines: [[items[0], 4]], skipped: [] });
       },
     ),
+  );
+
+  it(
+    'puts nothing else into a cart than what was claimed, and says what was removed meanwhile',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, tokens, items, entryId, otherId, claim, people } = await arrange(fixture);
+      const list = { listId: id, token: tokens.viewer };
+      const parent = await openSession(fixture, fixture.anonymous);
+      const pieces = 'claimed';
+      expect(await buy(fixture, parent, list, { pieces })).toEqual({ lines: [], skipped: [] });
+      valueOf(await claim(parent, 2));
+      valueOf(await changeList(fixture, people.creator, id, { do: 'remove-entry', entryId }));
+      const gone = { lines: [], skipped: [[entryId, 'nothing-open']] };
+      expect(await buy(fixture, parent, list, { pieces })).toEqual(gone);
+      expect(await buy(fixture, parent, list, { entryIds: [entryId], pieces })).toEqual(gone);
+      valueOf(await claim(parent, 3, false, otherId));
+      const left = { lines: [[items[1], 3]], skipped: [[entryId, 'nothing-open']] };
+      expect(await buy(fixture, parent, list, { pieces })).toEqual(left);
+    }),
+  );
+
+  it(
+    'says nothing of an article without a variant to a parent who buys what they claimed',
+    withFixture(harness, {}, async (fixture) => {
+      const [a = ''] = fixture.goods.ordinary;
+      const listed = [pieces(a, 9), pieces(fixture.goods.withVariants)];
+      const { id, people, tokens } = await sharedList(fixture, listed, { kind: 'class-list' });
+      const [entry, unchosen] = (await readList(fixture, people.creator, id)).entries;
+      const list = { listId: id, token: tokens.viewer };
+      const parent = await openSession(fixture, fixture.anonymous);
+      const claimed = { entryId: entry?.externalId ?? '', quantity: 2, evenIfTaken: false };
+      valueOf(await fixture.shop.sharedWishlists.claim(parent, list, claimed));
+      expect(await buy(fixture, parent, list, { pieces: 'claimed' })).toEqual({ lines: [[a, 2]], skipped: [] });
+      const open = await buy(fixture, people.creator, { listId: id }, { pieces: 'open' });
+      expect(open).toEqual({ lines: [[a, 7]], skipped: [[unchosen?.externalId, 'choose-variant']] });
+    }),
   );
 
   it(

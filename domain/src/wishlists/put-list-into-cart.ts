@@ -11,8 +11,7 @@ import type { CartId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import type { ListedItem } from './wishlist-change.ts';
 import type { TeaserLists } from './teaser-lists.port.ts';
-import type { WishlistEntryId } from './wishlist-entry.ts';
-import type { ListAccess, ListInCart, WishlistNotFound, Wishlists } from './wishlists.port.ts';
+import type { ListAccess, ListInCart, WantedEntries, WishlistNotFound, Wishlists } from './wishlists.port.ts';
 
 interface CartPorts {
   readonly carts: Carts;
@@ -46,13 +45,11 @@ const addToOwnCart = async <Refusal>(
   return add(cart.id).catch(async (failure: unknown) => granted(await lookAgain(ports, visit, cart, failure)));
 };
 
-/** Puts entries of a list into the visitor's cart, all if none is named; the list stays as it is (WISH-14). */
+/** Puts entries of a list into the visitor's cart; the list stays as it is (WISH-14). */
 export const putListIntoCart =
   (ports: CartPorts & { readonly wishlists: Wishlists }, visit: Visit) =>
-  (list: ListAccess, entryIds?: readonly WishlistEntryId[]): Promise<Result<ListInCart, WishlistNotFound | CartGone>> =>
-    addToOwnCart(ports, visit, (cartId) =>
-      ports.wishlists.putIntoCart(visit.shopper, list, { cartId, ...(entryIds === undefined ? {} : { entryIds }) }),
-    );
+  (list: ListAccess, wanted: WantedEntries = {}): Promise<Result<ListInCart, WishlistNotFound | CartGone>> =>
+    addToOwnCart(ports, visit, (cartId) => ports.wishlists.putIntoCart(visit.shopper, list, { cartId, ...wanted }));
 
 /** What went into the cart as it was wanted. */
 const withoutIssue = ({ added, quantityChanged, maxInCart, dealSplit }: CartReport): readonly TrackedPieces[] => {

@@ -5,6 +5,7 @@ import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
 import type { CartId, Shopper, WishlistId } from '../visit/shopper.ts';
 import type { Bookmarks } from './bookmarks.ts';
+import type { PiecesWanted } from './class-list.ts';
 import type { Wishlist, WishlistCollection, WishlistHead, WishlistKind } from './wishlist.ts';
 import type { ListedItem, WishlistChange } from './wishlist-change.ts';
 import type { WishlistComment } from './wishlist-comment.ts';
@@ -80,6 +81,14 @@ export interface SkippedEntry {
   readonly path?: string;
 }
 
+/** What of a list is to go into the cart. */
+export interface WantedEntries {
+  /** All that hold wanted pieces if none is named. */
+  readonly entryIds?: readonly WishlistEntryId[];
+  /** Only of a class list; absent: what the shopper has claimed of it, or what is open if they have claimed nothing. */
+  readonly pieces?: PiecesWanted;
+}
+
 /** What a list put into the cart. The list itself stays as it is. */
 export interface ListInCart {
   readonly cart: Cart;
@@ -128,11 +137,11 @@ export interface Wishlists {
     id: WishlistId,
     lines: readonly NumberedLine[],
   ): Promise<Result<ChangedWishlist, WishlistRefusal>>;
-  /** Puts entries into the shopper's cart, all if none is named; of a class list what is the shopper's to buy. What cannot be bought is skipped, and said. */
+  /** Puts entries into the shopper's cart. What cannot be bought is skipped, and said. */
   putIntoCart(
     shopper: Shopper,
     list: ListAccess,
-    into: { readonly cartId: CartId; readonly entryIds?: readonly WishlistEntryId[] },
+    into: WantedEntries & { readonly cartId: CartId },
   ): Promise<Result<ListInCart, WishlistNotFound | { readonly because: 'cart-not-found' | 'already-submitted' }>>;
   comment(
     shopper: Shopper,

@@ -1,6 +1,6 @@
 import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { BASKET } from '@shop/domain/shared/paths';
-import { skippedToTell } from '@shop/domain/wishlists/class-list';
+import { type PiecesWanted, skippedToTell } from '@shop/domain/wishlists/class-list';
 import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
 import { type ReactNode, useId } from 'react';
 
@@ -64,12 +64,14 @@ const SkippedEntry = ({ skipped: { entryId, name, gap, path }, list }: SkippedEn
 
 interface InCartResultProps {
   readonly result: ListInCart;
+  /** Which pieces of a class list were wanted, if the press said it. */
+  readonly wanted: PiecesWanted | undefined;
   readonly list: OpenList;
   readonly onDone: () => void;
 }
 
 /** What a list has put into the basket, what differs, what stayed out, and the way back (WISH-14). */
-export const InCartResult = ({ result, list, onDone }: InCartResultProps): ReactNode => {
+export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const message = useMessage();
   const toast = useToast();
@@ -78,7 +80,7 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
   const folded = added.slice(LINES_SHOWN);
   const { mutateAsync: takeOut, isPending } = useTakeOutAgain(added);
   const notices = cartNotices(result.report);
-  const left = skippedToTell(result.skipped, added);
+  const left = skippedToTell(result.skipped, added, wanted);
   const undo = async (): Promise<void> => {
     const refused = await takeOut();
     if (refused !== undefined) {
@@ -124,6 +126,9 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
             ))}
           </ul>
         </section>
+      )}
+      {wanted === 'claimed' && added.length + notices.length + left.length === 0 && (
+        <p>{message('shop.wishlist.nothingClaimed')}</p>
       )}
       <p className={styles.note}>{t('inCart.kept')}</p>
       <div className={styles.ways}>

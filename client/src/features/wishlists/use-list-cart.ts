@@ -1,3 +1,4 @@
+import type { WantedEntries } from '@shop/domain/wishlists/wishlists.port';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
@@ -16,16 +17,17 @@ export type ListInCart = Extract<ListInCartPartFragment, { readonly __typename: 
 /** Most changes of a cart in one request. */
 const MOST_CHANGES = 100;
 
-/** Puts entries of a list into the cart, all if none is named, by the token of a link if the visitor is no member, after everything else that changes the cart (WISH-14). */
+/** Puts entries of a list into the cart, by the token of a link if the visitor is no member, after everything else that changes the cart (WISH-14). */
 export const usePutIntoCart = (wishlistId: string, token: string | null = null) => {
   const client = useQueryClient();
   return useMutation({
     ...CART_MUTATION,
-    mutationFn: async (entryIds: readonly string[] | undefined) => {
+    mutationFn: async ({ entryIds, pieces }: WantedEntries) => {
       const { putWishlistIntoCart: result } = await request('PutWishlistIntoCart', PutWishlistIntoCartDocument, {
         wishlistId,
         token,
         entryIds: entryIds === undefined ? null : [...entryIds],
+        pieces: pieces ?? null,
       });
       if (result.__typename === 'ListInCart') await takeCart(client, result.cart);
       return result;

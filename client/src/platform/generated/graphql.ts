@@ -1297,6 +1297,7 @@ export type PutWishlistIntoCartMutationVariables = Exact<{
   wishlistId: string;
   token?: string | null | undefined;
   entryIds?: ReadonlyArray<string> | string | null | undefined;
+  pieces?: unknown;
 }>;
 
 
@@ -4963,7 +4964,7 @@ export const DeleteWishlistDocument = {"__meta__":{"hash":"02ffc8886a10d039"}} a
 export const SetStandardWishlistDocument = {"__meta__":{"hash":"3abf834ce968ed02"}} as unknown as TypedDocumentString<SetStandardWishlistMutation, SetStandardWishlistMutationVariables>;
 export const ChangeWishlistDocument = {"__meta__":{"hash":"40aec92ac56ab04e"}} as unknown as TypedDocumentString<ChangeWishlistMutation, ChangeWishlistMutationVariables>;
 export const AddToWishlistDocument = {"__meta__":{"hash":"40a36f5fbae0b963"}} as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
-export const PutWishlistIntoCartDocument = {"__meta__":{"hash":"f013a801e23c69b5"}} as unknown as TypedDocumentString<PutWishlistIntoCartMutation, PutWishlistIntoCartMutationVariables>;
+export const PutWishlistIntoCartDocument = {"__meta__":{"hash":"519c220e371eb45e"}} as unknown as TypedDocumentString<PutWishlistIntoCartMutation, PutWishlistIntoCartMutationVariables>;
 export const PutTeaserListIntoCartDocument = {"__meta__":{"hash":"ea10e8b9a1885459"}} as unknown as TypedDocumentString<PutTeaserListIntoCartMutation, PutTeaserListIntoCartMutationVariables>;
 export const CommentOnWishlistDocument = {"__meta__":{"hash":"35e92f1af3f00678"}} as unknown as TypedDocumentString<CommentOnWishlistMutation, CommentOnWishlistMutationVariables>;
 export const DeleteWishlistCommentDocument = {"__meta__":{"hash":"317739811626fd29"}} as unknown as TypedDocumentString<DeleteWishlistCommentMutation, DeleteWishlistCommentMutationVariables>;

@@ -93,6 +93,12 @@ export type CategoryFilterInput = {
   readonly rangeFilters?: ReadonlyArray<RangeFilterInput> | null | undefined;
 };
 
+export type ClassListPieces =
+  /** What the visitor has claimed and not bought. Of other entries nothing is added or said. */
+  | 'CLAIMED'
+  /** What nobody has claimed. */
+  | 'OPEN';
+
 export type CustomerRegistrationInput = {
   /** Absent where somebody registers outside the checkout. */
   readonly billingAddress?: AddressInput | null | undefined;
@@ -387,7 +393,7 @@ export type VoucherStatus =
 /** What an entry lacks before it can be bought. */
 export type WishlistEntryGap =
   | 'CHOOSE_VARIANT'
-  /** Of a class list: all pieces are taken, or the shopper has bought what they had claimed. */
+  /** Of a class list: all pieces are taken, or the shopper has claimed none that is left to buy. */
   | 'NOTHING_OPEN'
   | 'NO_LONGER_SOLD'
   | 'NO_QUANTITY'
@@ -545,6 +551,7 @@ export type AddWishlistToCartMutationVariables = Exact<{
   cartId: string;
   entryIds?: ReadonlyArray<string> | string | null | undefined;
   token?: string | null | undefined;
+  pieces?: ClassListPieces | null | undefined;
 }>;
 
 
