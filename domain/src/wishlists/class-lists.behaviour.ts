@@ -265,6 +265,31 @@ const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    'counts them no more once the order is cancelled: they can be bought again, or taken back',
+    withFixture(
+      harness,
+      { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } },
+      async (fixture) => {
+        const { shop, shopper } = fixture;
+        const { id, tokens, items, claim, claimsFor } = await arrange(fixture);
+        const { code } = valueOf(await claim(shopper, 3)).claim;
+        valueOf(await updateCart(fixture, shopper, addItem(items[0] ?? '', 1)));
+        const { orderId = '' } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+        expect((await claimsFor(shopper))[0]).toMatchObject({ taken: 3, bought: 2 });
+        valueOf(await shop.orders.cancel(shopper, orderId));
+        valueOf(await shop.orders.cancel(shopper, orderId));
+        expect((await claimsFor(shopper))[0]).toMatchObject({ taken: 3, bought: 0, own: [{ code, quantity: 3 }] });
+        const again = await openSession(fixture, shopper);
+        const list = { listId: id, token: tokens.viewer };
+        const into = { cartId: cartIdOf(again), pieces: 'claimed' } as const;
+        const { report } = valueOf(await shop.wishlists.putIntoCart(again, list, into));
+        expect(report.added).toMatchObject([{ itemId: items[0], quantity: 3 }]);
+        expect(valueOf(await shop.sharedWishlists.withdrawClaim(again, code))).toEqual({ quantity: 3 });
+      },
+    ),
+  );
+
+  it(
     'knows a parent’s claims after the registration, and keeps them when the account is deleted',
     withFixture(harness, {}, async (fixture) => {
       const { customers, sharedWishlists } = fixture.shop;
