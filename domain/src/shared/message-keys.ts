@@ -193,6 +193,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.left',
   'shop.wishlist.claim.done',
   'shop.wishlist.claim.withdrawn',
+  'shop.wishlist.claim.bought',
   'shop.wishlist.claim.tooMany',
   'shop.wishlist.claim.unknown',
   'shop.rating.welcome',

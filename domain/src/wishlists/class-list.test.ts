@@ -10,6 +10,7 @@ import {
   readClaimCode,
   skippedToTell,
   shownClaimCode,
+  toldOfWithdrawn,
   usuallyWanted,
 } from './class-list.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
@@ -76,6 +77,15 @@ describe('what is told of entries that stayed out', () => {
 });
 
 describe('the code of a claim', () => {
+  it('takes back what is not bought, and says so', () => {
+    expect(toldOfWithdrawn(2)).toEqual({
+      kind: 'success',
+      messageKey: 'shop.wishlist.claim.withdrawn',
+      values: { count: '2' },
+    });
+    expect(toldOfWithdrawn(0)).toEqual({ kind: 'info', messageKey: 'shop.wishlist.claim.bought' });
+  });
+
   it('has letters that nobody mistakes for each other', () => {
     expect(new Set(CLAIM_CODE_LETTERS).size).toBe(32);
     expect([...CLAIM_CODE_LETTERS].filter((letter) => 'ILOU'.includes(letter))).toEqual([]);

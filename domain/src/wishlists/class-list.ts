@@ -51,6 +51,12 @@ export const skippedToTell = <Skipped extends { readonly gap: string }>(
 export const CLAIM_CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CLAIM_CODE_LENGTH = 10;
 
+/** What somebody is told who takes a claim back by its code, of which so many pieces are free again: none if all are bought. */
+export const toldOfWithdrawn = (quantity: number) =>
+  quantity > 0
+    ? ({ kind: 'success', messageKey: 'shop.wishlist.claim.withdrawn', values: { count: String(quantity) } } as const)
+    : ({ kind: 'info', messageKey: 'shop.wishlist.claim.bought' } as const);
+
 /** The code of a claim as typed or copied: O is 0, I and L are 1. */
 export const readClaimCode = (typed: string): string =>
   normaliseCode(typed).replaceAll('O', '0').replaceAll(/[IL]/gu, '1');
