@@ -346,6 +346,31 @@ it('puts what a visitor has claimed of a class list into the cart (UPM-56)', asy
   expect(outcome).toMatchObject({ ok: true, value: { report: { added: [{ quantity: 1 }] }, skipped: [] } });
 });
 
+it('claims what a visitor puts into the cart of what is open (UPM-56)', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a visitor puts what is open of a class list into the cart',
+        given: { 'a wishlist was shared': { kind: 'CLASS_LIST', level: 'VIEWER' } },
+        request: single(
+          visitor,
+          call(addWishlistToCart, { externalId: wishlistId, token: wishlistToken, cartId, pieces: 'OPEN' }),
+        ),
+        reply: returnsData(addWishlistToCart, {
+          'addWishlistToCart.cart.id': { like: cartId },
+          'addWishlistToCart.cart.details.positions': 'there',
+          'addWishlistToCart.attainableInfos.added': 'there',
+          'addWishlistToCart.claims': 'there',
+          'addWishlistToCart.claims.quantity': { exactly: 3 },
+        }),
+      },
+    ],
+    ({ shop }) =>
+      shop.wishlists.putIntoCart(visitor, { listId: wishlistId, token: wishlistToken }, { cartId, pieces: 'open' }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { claims: [{ quantity: 3 }] } });
+});
+
 it('writes a comment', async () => {
   const outcome = await recordInteractions(
     [

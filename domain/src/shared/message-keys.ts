@@ -163,6 +163,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.sourceGone',
   'shop.wishlist.nothingToAdd',
   'shop.wishlist.inCart',
+  'shop.wishlist.inCartClaimed',
   'shop.wishlist.nothingClaimed',
   'shop.wishlist.teaserInCart',
   'shop.wishlist.filled',

@@ -30,7 +30,7 @@ const lookAgain = async (
   const found = await carts.find(shopper, before.id, { shippingCost: true }).catch(() => undefined);
   const added = found?.ok === true ? addedSince(before, found.value) : [];
   if (found?.ok !== true || added.length === 0) throw failure;
-  return { cart: found.value, report: { ...EMPTY_CART_REPORT, added }, skipped: [] };
+  return { cart: found.value, report: { ...EMPTY_CART_REPORT, added }, skipped: [], claims: [] };
 };
 
 /** Adds to the visitor's own cart, in one call; for a visitor without a cart, a session is opened. */
@@ -72,5 +72,5 @@ export const putTeaserListIntoCart =
       if (!put.ok) return put;
       const tracked = withoutIssue(put.value.report);
       if (tracked.length > 0) await recordEvent(ports, visit.shopper, { name: 'add_to_cart', items: tracked });
-      return granted({ ...put.value, skipped: [] });
+      return granted({ ...put.value, skipped: [], claims: [] });
     });

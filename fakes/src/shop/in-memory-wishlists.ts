@@ -43,7 +43,7 @@ const putIntoCart = (
   const open = accessedList(tx, shopper, access);
   if (open === undefined) return refused(NO_SUCH_LIST);
   return changeCart(tx, shopper, cartId, (cart) =>
-    putEntriesIntoCart(tx, shopper.storefront, open, { cart, ...wanted }),
+    putEntriesIntoCart(tx, shopper.storefront, open, { cart, isByLink: access.token !== undefined, ...wanted }),
   );
 };
 

@@ -6,9 +6,9 @@ import { cartNoticeToasts } from '../carts/cart-notice-toasts.ts';
 
 /** What was put into the basket, then what was not, and what was done differently. */
 export const listInCartToasts = (
-  { report, skipped }: ListInCart,
+  { report, skipped, claims }: ListInCart,
   {
-    messageKey = 'shop.wishlist.inCart',
+    messageKey = claims.length > 0 ? 'shop.wishlist.inCartClaimed' : 'shop.wishlist.inCart',
     wanted,
   }: { readonly messageKey?: MessageKey; readonly wanted?: PiecesWanted | undefined } = {},
 ): readonly ServerToast[] => {

@@ -77,8 +77,9 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
   const toast = useToast();
   const [differs, skipped] = [useId(), useId()];
   const { added } = result.report;
+  const isClaimed = result.claims.length > 0;
   const folded = added.slice(LINES_SHOWN);
-  const { mutateAsync: takeOut, isPending } = useTakeOutAgain(added);
+  const { mutateAsync: takeOut, isPending } = useTakeOutAgain(result);
   const notices = cartNotices(result.report);
   const left = skippedToTell(result.skipped, added, wanted);
   const undo = async (): Promise<void> => {
@@ -88,7 +89,7 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
       return;
     }
     onDone();
-    toast({ kind: 'success', messageKey: 'inCart.undone' });
+    toast({ kind: 'success', messageKey: isClaimed ? 'inCart.undone.claims' : 'inCart.undone' });
   };
   return (
     <div className={styles.stack}>
@@ -130,7 +131,7 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
       {wanted === 'claimed' && added.length + notices.length + left.length === 0 && (
         <p>{message('shop.wishlist.nothingClaimed')}</p>
       )}
-      <p className={styles.note}>{t('inCart.kept')}</p>
+      <p className={styles.note}>{t(isClaimed ? 'inCart.claimed' : 'inCart.kept')}</p>
       <div className={styles.ways}>
         {added.length > 0 && <LinkButton href={BASKET}>{t('inCart.basket')}</LinkButton>}
         <Button variant="outline" onClick={onDone}>

@@ -116,6 +116,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
               {t('shared.items')}
             </h2>
             {kind === 'class-list' && <p>{t('shared.class.text')}</p>}
+            {wanted === 'open' && pieces > 0 && <p data-print="none">{t('shared.cart.claims')}</p>}
             <div className={styles.tools} data-print="none">
               {pieces > 0 && (
                 <PostForm

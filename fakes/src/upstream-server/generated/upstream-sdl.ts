@@ -458,7 +458,8 @@ type Mutation {
   """
   Puts entries into the visitor's own cart, all where none is named; the list stays as it is. \`token\` is that of a link, for
   somebody who is no member. \`pieces\` says which ones of a class list are wanted; without it, what the visitor has claimed, or
-  what is open if they have claimed nothing. Refusals: \`NO_SUCH_LIST\`, \`ALREADY_SUBMITTED\`.
+  what is open if they have claimed nothing. Open pieces that come into the cart by a \`token\` are the visitor's claims then, and
+  stay their claims when they are taken out of the cart. Refusals: \`NO_SUCH_LIST\`, \`ALREADY_SUBMITTED\`.
   """
   addWishlistToCart(
     externalId: ID!
@@ -2612,6 +2613,8 @@ type WishlistInCartAnswer {
   attainableInfos: AttainableInfos
   "Entries that did not go into the cart."
   skippedEntries: [SkippedWishlistEntry!]!
+  "What was claimed for the visitor with it."
+  claims: [WishlistClaim!]!
 }
 
 enum ClassListPieces {

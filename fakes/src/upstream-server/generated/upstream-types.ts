@@ -917,7 +917,8 @@ export type Mutation = {
   /**
    * Puts entries into the visitor's own cart, all where none is named; the list stays as it is. `token` is that of a link, for
    * somebody who is no member. `pieces` says which ones of a class list are wanted; without it, what the visitor has claimed, or
-   * what is open if they have claimed nothing. Refusals: `NO_SUCH_LIST`, `ALREADY_SUBMITTED`.
+   * what is open if they have claimed nothing. Open pieces that come into the cart by a `token` are the visitor's claims then, and
+   * stay their claims when they are taken out of the cart. Refusals: `NO_SUCH_LIST`, `ALREADY_SUBMITTED`.
    */
   readonly addWishlistToCart: WishlistInCartAnswer;
   /**
@@ -3342,6 +3343,8 @@ export type WishlistImportInput = {
 export type WishlistInCartAnswer = {
   readonly attainableInfos: Maybe<AttainableInfos>;
   readonly cart: Maybe<Cart>;
+  /** What was claimed for the visitor with it. */
+  readonly claims: ReadonlyArray<WishlistClaim>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   /** Key of a message. */
   readonly generalErrorMessage: Maybe<Scalars['String']['output']>;

@@ -100,6 +100,7 @@ export const wishlistResolvers: Resolvers<WishlistField> = {
             path: orNull(path),
           }))
         : [],
+      claims: put.ok ? put.value.claims : [],
     };
   },
   addCommentToWishlist: async (
