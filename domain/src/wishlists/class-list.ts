@@ -1,5 +1,5 @@
 import { normaliseCode } from '../shared/normalise-text.ts';
-import type { EntryGap, WishlistEntry } from './wishlist-entry.ts';
+import type { EntryGap, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
 
 /** Pieces of an entry that nobody has taken over yet. */
 export const openPieces = ({ quantity, claims }: Pick<WishlistEntry, 'quantity' | 'claims'>): number =>
@@ -17,6 +17,14 @@ export const classListFigures = (
 export const PIECES_WANTED = ['claimed', 'open'] as const;
 /** Pieces of a class list that somebody wants to buy: what they have claimed and not bought, or what nobody has claimed. */
 export type PiecesWanted = (typeof PIECES_WANTED)[number];
+
+/** What of a list is to go into the cart. */
+export interface WantedEntries {
+  /** All that hold wanted pieces if none is named. */
+  readonly entryIds?: readonly WishlistEntryId[];
+  /** Only of a class list; absent: what the shopper has claimed of it, or what is open if they have claimed nothing. */
+  readonly pieces?: PiecesWanted;
+}
 
 type Claimable = Pick<WishlistEntry, 'quantity' | 'claims'>;
 

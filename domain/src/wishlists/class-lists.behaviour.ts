@@ -3,8 +3,8 @@ import { cartIdOf, openSession, refusalOf, updateCart, addItem, valueOf, withFix
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import { changeList, merkzettelIdOf, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import type { ListAccess, WantedEntries } from './wishlists.port.ts';
-import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, shownClaimCode } from './class-list.ts';
+import type { ListAccess } from './wishlists.port.ts';
+import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, shownClaimCode, type WantedEntries } from './class-list.ts';
 
 /** A class needs 30 pieces of one article and 4 of another one. */
 const arrange = async (fixture: PortFixture, needed: readonly number[] = [30, 4]) => {

@@ -9,9 +9,10 @@ import { recordEvent } from '../tracking/record-event.ts';
 import type { TrackedPieces, Tracking } from '../tracking/tracking.port.ts';
 import type { CartId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
+import type { WantedEntries } from './class-list.ts';
 import type { ListedItem } from './wishlist-change.ts';
 import type { TeaserLists } from './teaser-lists.port.ts';
-import type { ListAccess, ListInCart, WantedEntries, WishlistNotFound, Wishlists } from './wishlists.port.ts';
+import type { ListAccess, ListInCart, WishlistNotFound, Wishlists } from './wishlists.port.ts';
 
 interface CartPorts {
   readonly carts: Carts;

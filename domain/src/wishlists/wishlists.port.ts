@@ -5,7 +5,7 @@ import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
 import type { CartId, Shopper, WishlistId } from '../visit/shopper.ts';
 import type { Bookmarks } from './bookmarks.ts';
-import type { PiecesWanted } from './class-list.ts';
+import type { WantedEntries } from './class-list.ts';
 import type { Wishlist, WishlistCollection, WishlistHead, WishlistKind } from './wishlist.ts';
 import type { ListedItem, WishlistChange } from './wishlist-change.ts';
 import type { WishlistComment } from './wishlist-comment.ts';
@@ -79,14 +79,6 @@ export interface SkippedEntry {
   readonly gap: EntryGap;
   /** Where a variant or the substitute is chosen; absent if there is neither. */
   readonly path?: string;
-}
-
-/** What of a list is to go into the cart. */
-export interface WantedEntries {
-  /** All that hold wanted pieces if none is named. */
-  readonly entryIds?: readonly WishlistEntryId[];
-  /** Only of a class list; absent: what the shopper has claimed of it, or what is open if they have claimed nothing. */
-  readonly pieces?: PiecesWanted;
 }
 
 /** What a list put into the cart. The list itself stays as it is. */

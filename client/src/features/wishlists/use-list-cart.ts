@@ -1,4 +1,4 @@
-import type { WantedEntries } from '@shop/domain/wishlists/wishlists.port';
+import type { WantedEntries } from '@shop/domain/wishlists/class-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
