@@ -21,7 +21,7 @@ import { ID } from './request/provider-ids.ts';
 import { call, single } from './request/requests.ts';
 import { signedIn, visitor } from './request/shoppers.ts';
 
-const { cartId, commentId, entryId, itemId, mergeId, productId, wishlistId } = ID;
+const { cartId, commentId, entryId, itemId, mergeId, productId, wishlistId, wishlistToken } = ID;
 const LISTED = { 'a registered customer': { kind: 'b2c' }, 'a wishlist exists': {} } as const;
 const BOOKMARKED = { 'a Merkzettel with an article': {} } as const;
 const FORM = { listName: 'Werkraum', listDescription: 'Holz und Leim' };
@@ -273,7 +273,6 @@ it.each([
   ['CHOOSE_VARIANT', 'choose-variant'],
   ['SOLD_OUT', 'sold-out'],
   ['NO_QUANTITY', 'no-quantity'],
-  ['NOTHING_OPEN', 'nothing-open'],
 ] as const)('puts a list into the cart, and learns what is skipped: %s (UPM-56)', async (gap, expected) => {
   const outcome = await recordInteractions(
     [
@@ -296,6 +295,80 @@ it.each([
     ok: true,
     value: { cart: { id: cartId }, report: { added: [{ quantity: 1 }] }, skipped: [{ gap: expected }] },
   });
+});
+
+it('puts what nobody has claimed of a class list into the cart (UPM-56)', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer puts a list into the cart of which an entry is NOTHING_OPEN',
+        given: { ...LISTED, 'a wishlist exists': { gap: 'NOTHING_OPEN' } },
+        request: single(signedIn, call(addWishlistToCart, { externalId: wishlistId, cartId, pieces: 'OPEN' })),
+        reply: returnsData(addWishlistToCart, {
+          'addWishlistToCart.cart.id': { like: cartId },
+          'addWishlistToCart.cart.details.positions': 'there',
+          'addWishlistToCart.attainableInfos.added': 'there',
+          'addWishlistToCart.skippedEntries': 'there',
+          'addWishlistToCart.skippedEntries.gap': { exactly: 'NOTHING_OPEN' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.wishlists.putIntoCart(signedIn, { listId: wishlistId }, { cartId, pieces: 'open' }),
+  );
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { report: { added: [{ quantity: 1 }] }, skipped: [{ gap: 'nothing-open' }] },
+  });
+});
+
+it('puts what a visitor has claimed of a class list into the cart (UPM-56)', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a visitor puts what they have claimed of a class list into the cart',
+        given: { 'pieces were claimed': {} },
+        request: single(
+          visitor,
+          call(addWishlistToCart, { externalId: wishlistId, token: wishlistToken, cartId, pieces: 'CLAIMED' }),
+        ),
+        reply: returnsData(addWishlistToCart, {
+          'addWishlistToCart.cart.id': { like: cartId },
+          'addWishlistToCart.cart.details.positions': 'there',
+          'addWishlistToCart.attainableInfos.added': 'there',
+          'addWishlistToCart.attainableInfos.added.quantity': { exactly: 1 },
+          'addWishlistToCart.skippedEntries': 'none',
+        }),
+      },
+    ],
+    ({ shop }) =>
+      shop.wishlists.putIntoCart(visitor, { listId: wishlistId, token: wishlistToken }, { cartId, pieces: 'claimed' }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { report: { added: [{ quantity: 1 }] }, skipped: [] } });
+});
+
+it('claims what a visitor puts into the cart of what is open (UPM-56)', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a visitor puts what is open of a class list into the cart',
+        given: { 'a wishlist was shared': { kind: 'CLASS_LIST', level: 'VIEWER' } },
+        request: single(
+          visitor,
+          call(addWishlistToCart, { externalId: wishlistId, token: wishlistToken, cartId, pieces: 'OPEN' }),
+        ),
+        reply: returnsData(addWishlistToCart, {
+          'addWishlistToCart.cart.id': { like: cartId },
+          'addWishlistToCart.cart.details.positions': 'there',
+          'addWishlistToCart.attainableInfos.added': 'there',
+          'addWishlistToCart.claims': 'there',
+          'addWishlistToCart.claims.quantity': { exactly: 3 },
+        }),
+      },
+    ],
+    ({ shop }) =>
+      shop.wishlists.putIntoCart(visitor, { listId: wishlistId, token: wishlistToken }, { cartId, pieces: 'open' }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { claims: [{ quantity: 3 }] } });
 });
 
 it('writes a comment', async () => {

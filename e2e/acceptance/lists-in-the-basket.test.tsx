@@ -72,4 +72,21 @@ describe.each(WHOLE_SHOPS)('a list in the basket, with the shop $backend', ({ op
     await screen.findByRole('button', { name: 'Wieder herausnehmen' });
     expect(piecesOf(await linesOf(visitor))).toContainEqual([name, 33]);
   });
+
+  it('is claimed on a class list by whoever puts in what is open, and free again once it is taken out', async () => {
+    const { landing, ...visitor } = await resumeScenario(shop, 'class-list');
+    await load(visitor.browser, landing);
+    await screen.findByText('Was Sie so in den Warenkorb legen, ist damit für Sie übernommen.');
+    const { textContent: open } = await screen.findByRole('button', { name: /^Alles Offene in den Warenkorb/u });
+    await press(/^Alles Offene in den Warenkorb/u);
+    await screen.findByText('Diese Stücke sind damit für Sie übernommen.');
+    await waitFor(() => expect(screen.queryByText(/^Alles Offene in den Warenkorb/u)).toBeNull());
+    expect(screen.getByText(/^Übernommenes in den Warenkorb/u).textContent).toBe(
+      open?.replace('Alles Offene', 'Übernommenes'),
+    );
+    await press('Wieder herausnehmen');
+    await toast('Auf der Liste ist es wieder frei.');
+    expect(await screen.findByText(/^Alles Offene in den Warenkorb/u)).toHaveProperty('textContent', open);
+    expect(await linesOf(visitor)).toEqual([]);
+  });
 });

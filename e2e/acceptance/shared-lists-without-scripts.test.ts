@@ -1,4 +1,6 @@
 import type { OpenBackend } from '@shop/gateway/testing/backends';
+import { goToSummary, order } from '@shop/gateway/testing/buy';
+import { MARKETS } from '@shop/gateway/testing/markets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textsOf } from '../texts.ts';
 import { beginScenario } from './testing/begin-scenario.ts';
@@ -48,6 +50,30 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(wrong.text).toContain(t('shop.wishlist.claim.unknown'));
     const back = await wrong.press(t('wishlists:claim.withdraw'), { [t('wishlists:claim.code.field')]: code });
     expect(OWN_CODE.exec(back.text.replace('7K2MX-94TQB', ''))).toBeNull();
+  });
+
+  it('a parent reads that what they have bought cannot be taken back, and sees no code for it', async () => {
+    const { landing, browser } = await beginScenario(shop, 'class-list');
+    const claimed = await landing.press(named('wishlists:claim.do'));
+    const code = OWN_CODE.exec(claimed.text)?.[0] ?? '';
+    await claimed.press(/^Übernommenes in den Warenkorb/u);
+    await goToSummary(browser, MARKETS.de);
+    await order(browser);
+    const bought = await landing.open(landing.url);
+    expect(bought.text).toContain('Sie bringen 1 Stück mit. Gekauft: 1.');
+    expect(bought.text).not.toContain(code);
+    const told = await bought.press(t('wishlists:claim.withdraw'), { [t('wishlists:claim.code.field')]: code });
+    expect(told.toasts).toEqual([`Hinweis: ${t('shop.wishlist.claim.bought')}`]);
+  });
+
+  it('a press on a page of before puts nothing else into the basket than it says', async () => {
+    const { landing } = await beginScenario(shop, 'class-list');
+    const claimed = await landing.press(named('wishlists:claim.do'));
+    const code = OWN_CODE.exec(claimed.text)?.[0] ?? '';
+    await claimed.press(t('wishlists:claim.withdraw'), { [t('wishlists:claim.code.field')]: code });
+    const pressed = await claimed.press(/^Übernommenes in den Warenkorb/u);
+    expect(pressed.toasts).toEqual([expect.stringContaining(t('shop.wishlist.nothingClaimed'))]);
+    expect((await pressed.open('/checkout/basket/')).text).toContain(t('carts:basket.empty'));
   });
 
   it('a link that is not valid leads to a page with a way on, whatever is wrong with it', async () => {

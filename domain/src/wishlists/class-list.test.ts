@@ -5,10 +5,13 @@ import {
   CLAIM_CODE_LETTERS,
   classListFigures,
   openPieces,
+  PIECES_WANTED,
   piecesToBuy,
   readClaimCode,
   skippedToTell,
   shownClaimCode,
+  toldOfWithdrawn,
+  usuallyWanted,
 } from './class-list.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
 
@@ -44,17 +47,19 @@ describe('what a class list puts into a cart', () => {
 
   it('is what the shopper has claimed and not bought yet', () => {
     const list = [claimed(30, 12, claim(2), claim(5, 4)), claimed(30, 30), claimed(4, 9, claim(3, 3))];
-    expect(list.map(piecesToBuy(list))).toEqual([3, 0, 0]);
+    expect(usuallyWanted(list)).toBe('claimed');
+    expect(list.map((one) => piecesToBuy(one, 'claimed'))).toEqual([3, 0, 0]);
   });
 
   it('is what is open, for those who have claimed nothing of it', () => {
     const list = [claimed(30, 12), claimed(30, 30), claimed(4, 9)];
-    expect(list.map(piecesToBuy(list))).toEqual([18, 0, 0]);
+    expect(usuallyWanted(list)).toBe('open');
+    expect(list.map((one) => piecesToBuy(one, 'open'))).toEqual([18, 0, 0]);
   });
 
   it('is all of a list that is no class list', () => {
     const list: readonly Pick<WishlistEntry, 'quantity' | 'claims'>[] = [{ quantity: 3 }, { quantity: 0 }];
-    expect(list.map(piecesToBuy(list))).toEqual([3, 0]);
+    for (const wanted of PIECES_WANTED) expect(list.map((one) => piecesToBuy(one, wanted))).toEqual([3, 0]);
   });
 });
 
@@ -62,14 +67,25 @@ describe('what is told of entries that stayed out', () => {
   const [sold, none] = [{ gap: 'sold-out' }, { gap: 'nothing-open' }] as const;
 
   it.each([
-    ['nothing of pieces that are not the shopper’s, if others were put in', [sold, none], [{}], [sold]],
-    ['everything, if nothing was put in', [sold, none], [], [sold, none]],
-  ] as const)('is %s', (_what, skipped, added, told) => {
-    expect(skippedToTell(skipped, added)).toEqual(told);
+    ['nothing of pieces that are not the shopper’s, if others were put in', 'open', [{}], [sold]],
+    ['everything, if nothing was put in', 'open', [], [sold, none]],
+    ['everything of what the shopper had claimed', 'claimed', [{}], [sold, none]],
+    ['nothing of what is taken, of a press that says nothing of claims', undefined, [{}], [sold]],
+  ] as const)('is %s', (_what, wanted, added, told) => {
+    expect(skippedToTell([sold, none], added, wanted)).toEqual(told);
   });
 });
 
 describe('the code of a claim', () => {
+  it('takes back what is not bought, and says so', () => {
+    expect(toldOfWithdrawn(2)).toEqual({
+      kind: 'success',
+      messageKey: 'shop.wishlist.claim.withdrawn',
+      values: { count: '2' },
+    });
+    expect(toldOfWithdrawn(0)).toEqual({ kind: 'info', messageKey: 'shop.wishlist.claim.bought' });
+  });
+
   it('has letters that nobody mistakes for each other', () => {
     expect(new Set(CLAIM_CODE_LETTERS).size).toBe(32);
     expect([...CLAIM_CODE_LETTERS].filter((letter) => 'ILOU'.includes(letter))).toEqual([]);

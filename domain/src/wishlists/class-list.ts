@@ -1,5 +1,5 @@
 import { normaliseCode } from '../shared/normalise-text.ts';
-import type { EntryGap, WishlistEntry } from './wishlist-entry.ts';
+import type { EntryGap, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
 
 /** Pieces of an entry that nobody has taken over yet. */
 export const openPieces = ({ quantity, claims }: Pick<WishlistEntry, 'quantity' | 'claims'>): number =>
@@ -14,30 +14,56 @@ export const classListFigures = (
   bought: entries.reduce((pieces, { quantity, claims }) => pieces + Math.min(quantity, claims?.bought ?? 0), 0),
 });
 
-/** What of an entry is for the shopper to buy. */
-type PiecesToBuy = (entry: Pick<WishlistEntry, 'quantity' | 'claims'>) => number;
+export const PIECES_WANTED = ['claimed', 'open'] as const;
+/** Pieces of a class list that somebody wants to buy: what they have claimed and not bought, or what nobody has claimed. */
+export type PiecesWanted = (typeof PIECES_WANTED)[number];
 
-/** Of a class list, what the shopper has claimed and not bought; for those who have claimed nothing of it, what is open. Of any other list, all of it. */
-export const piecesToBuy = (entries: readonly Pick<WishlistEntry, 'claims'>[]): PiecesToBuy => {
-  const hasClaimed = entries.some(({ claims }) => claims !== undefined && claims.own.length > 0);
-  return (entry) => {
-    if (entry.claims === undefined) return entry.quantity;
-    return hasClaimed
-      ? entry.claims.own.reduce((pieces, { quantity, bought }) => pieces + quantity - bought, 0)
-      : openPieces(entry);
-  };
+/** What of a list is to go into the cart. */
+export interface WantedEntries {
+  /** All that hold wanted pieces if none is named. */
+  readonly entryIds?: readonly WishlistEntryId[];
+  /** Only of a class list; absent: what the shopper has claimed of it, or what is open if they have claimed nothing. */
+  readonly pieces?: PiecesWanted;
+}
+
+type Claimable = Pick<WishlistEntry, 'quantity' | 'claims'>;
+
+/** Which pieces are meant by those who do not say it: their own, if they have claimed any. */
+export const usuallyWanted = (entries: readonly Pick<WishlistEntry, 'claims'>[]): PiecesWanted =>
+  entries.some(({ claims }) => claims !== undefined && claims.own.length > 0) ? 'claimed' : 'open';
+
+/** What the shopper has claimed of an entry and not bought. */
+const claimedPieces = ({ claims }: Pick<WishlistEntry, 'claims'>): number =>
+  (claims?.own ?? []).reduce((pieces, { quantity, bought }) => pieces + quantity - bought, 0);
+
+/** Pieces of an entry that go into the shopper's cart; of a list that is no class list, all of it. */
+export const piecesToBuy = (entry: Claimable, wanted: PiecesWanted): number => {
+  if (entry.claims === undefined) return entry.quantity;
+  return wanted === 'claimed' ? claimedPieces(entry) : openPieces(entry);
 };
 
-/** Skipped entries that a shopper is told of: who puts in what they claimed of a class list knows that the rest is not theirs. */
+/**
+ * Skipped entries that a shopper is told of. Who puts in what is open sees that the rest is taken; of what they have claimed, each
+ * piece that stays out is told.
+ */
 export const skippedToTell = <Skipped extends { readonly gap: string }>(
   skipped: readonly Skipped[],
   added: readonly unknown[],
+  wanted: PiecesWanted | undefined,
 ): readonly Skipped[] =>
-  added.length === 0 ? skipped : skipped.filter(({ gap }) => gap !== ('nothing-open' satisfies EntryGap));
+  added.length === 0 || wanted === 'claimed'
+    ? skipped
+    : skipped.filter(({ gap }) => gap !== ('nothing-open' satisfies EntryGap));
 
 /** Letters and digits that nobody mistakes for each other (Crockford's Base32). */
 export const CLAIM_CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CLAIM_CODE_LENGTH = 10;
+
+/** What somebody is told who takes a claim back by its code, of which so many pieces are free again: none if all are bought. */
+export const toldOfWithdrawn = (quantity: number) =>
+  quantity > 0
+    ? ({ kind: 'success', messageKey: 'shop.wishlist.claim.withdrawn', values: { count: String(quantity) } } as const)
+    : ({ kind: 'info', messageKey: 'shop.wishlist.claim.bought' } as const);
 
 /** The code of a claim as typed or copied: O is 0, I and L are 1. */
 export const readClaimCode = (typed: string): string =>

@@ -3,9 +3,8 @@ import { cartIdOf, openSession, refusalOf, updateCart, addItem, valueOf, withFix
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import { changeList, merkzettelIdOf, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import type { WishlistEntryId } from './wishlist-entry-id.ts';
 import type { ListAccess } from './wishlists.port.ts';
-import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, shownClaimCode } from './class-list.ts';
+import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, shownClaimCode, type WantedEntries } from './class-list.ts';
 
 /** A class needs 30 pieces of one article and 4 of another one. */
 const arrange = async (fixture: PortFixture, needed: readonly number[] = [30, 4]) => {
@@ -127,13 +126,8 @@ const claiming = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
-  const buy = async (
-    fixture: PortFixture,
-    shopper: Shopper,
-    list: ListAccess,
-    entryIds?: readonly WishlistEntryId[],
-  ) => {
-    const into = { cartId: cartIdOf(shopper), ...(entryIds === undefined ? {} : { entryIds }) };
+  const buy = async (fixture: PortFixture, shopper: Shopper, list: ListAccess, wanted: WantedEntries = {}) => {
+    const into = { cartId: cartIdOf(shopper), ...wanted };
     const { cart, skipped } = valueOf(await fixture.shop.wishlists.putIntoCart(shopper, list, into));
     return {
       lines: cart.positions.map(({ itemId, quantity }) => [itemId, quantity]),
@@ -153,14 +147,91 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
         valueOf(await claim(shopper, 3));
         valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
         const again = await openSession(fixture, shopper);
-        expect(await buy(fixture, again, list)).toEqual({
-          lines: [[items[0], 2]],
-          skipped: [[otherId, 'nothing-open']],
-        });
-        expect(await buy(fixture, again, list, [otherId])).toMatchObject({ skipped: [[otherId, 'nothing-open']] });
-        expect(await buy(fixture, again, list, [entryId])).toEqual({ lines: [[items[0], 4]], skipped: [] });
+        expect(await buy(fixture, again, list)).toEqual({ lines: [[items[0], 2]], skipped: [] });
+        const other = await buy(fixture, again, list, { entryIds: [otherId] });
+        expect(other).toMatchObject({ skipped: [[otherId, 'nothing-open']] });
+        const claimed = await buy(fixture, again, list, { entryIds: [entryId] });
+        expect(claimed).toEqual({ lines: [[items[0], 4]], skipped: [] });
       },
     ),
+  );
+
+  it(
+    'claims open pieces for whoever puts them into a cart through the link, at most as many as are open',
+    withFixture(harness, {}, async (fixture) => {
+      const { scarce, ordinary } = fixture.goods;
+      const { people, id, tokens } = await sharedList(fixture, [pieces(scarce, 5), pieces(ordinary[0] ?? '', 4)], {
+        kind: 'class-list',
+      });
+      const list = { listId: id, token: tokens.viewer };
+      const [first, second] = (await readList(fixture, people.creator, id)).entries;
+      const taken = async () =>
+        (await readList(fixture, people.creator, id)).entries.map(({ claims }) => claims?.taken);
+      const other = await openSession(fixture, fixture.anonymous);
+      const claimed = { entryId: second?.externalId ?? '', quantity: 1, evenIfTaken: false };
+      valueOf(await fixture.shop.sharedWishlists.claim(other, list, claimed));
+      const put = async (shopper: Shopper, wanted: WantedEntries = {}) =>
+        valueOf(
+          await fixture.shop.wishlists.putIntoCart(shopper, list, {
+            cartId: cartIdOf(shopper),
+            pieces: 'open',
+            ...wanted,
+          }),
+        );
+      const parent = await openSession(fixture, fixture.anonymous);
+      const one = await put(parent, { entryIds: [second?.externalId ?? ''] });
+      expect(one.claims).toMatchObject([{ quantity: 3, bought: 0 }]);
+      expect(await taken()).toEqual([0, 4]);
+      const rest = await put(parent);
+      expect(rest.report.added).toMatchObject([{ itemId: scarce, quantity: 3 }]);
+      expect(rest.claims).toMatchObject([{ quantity: 3 }]);
+      expect(await taken()).toEqual([3, 4]);
+      const { list: seen } = valueOf(await fixture.shop.sharedWishlists.open(parent, tokens.viewer));
+      expect(seen.entries.map(({ claims }) => claims?.own)).toEqual([rest.claims, one.claims]);
+      expect((await buy(fixture, other, list, { pieces: 'claimed' })).lines).toEqual([[ordinary[0], 1]]);
+      const [again] = (await put(other, { entryIds: [first?.externalId ?? ''] })).claims;
+      expect(again).toMatchObject({ quantity: 2 });
+      expect(valueOf(await fixture.shop.sharedWishlists.withdrawClaim(other, again?.code ?? ''))).toEqual({
+        quantity: 2,
+      });
+      expect(await taken()).toEqual([3, 4]);
+    }),
+  );
+
+  it(
+    'puts nothing else into a cart than what was claimed, and says what was removed meanwhile',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, tokens, items, entryId, otherId, claim, people } = await arrange(fixture);
+      const list = { listId: id, token: tokens.viewer };
+      const parent = await openSession(fixture, fixture.anonymous);
+      const pieces = 'claimed';
+      expect(await buy(fixture, parent, list, { pieces })).toEqual({ lines: [], skipped: [] });
+      valueOf(await claim(parent, 2));
+      valueOf(await changeList(fixture, people.creator, id, { do: 'remove-entry', entryId }));
+      const gone = { lines: [], skipped: [[entryId, 'nothing-open']] };
+      expect(await buy(fixture, parent, list, { pieces })).toEqual(gone);
+      expect(await buy(fixture, parent, list, { entryIds: [entryId], pieces })).toEqual(gone);
+      valueOf(await claim(parent, 3, false, otherId));
+      const left = { lines: [[items[1], 3]], skipped: [[entryId, 'nothing-open']] };
+      expect(await buy(fixture, parent, list, { pieces })).toEqual(left);
+    }),
+  );
+
+  it(
+    'says nothing of an article without a variant to a parent who buys what they claimed',
+    withFixture(harness, {}, async (fixture) => {
+      const [a = ''] = fixture.goods.ordinary;
+      const listed = [pieces(a, 9), pieces(fixture.goods.withVariants)];
+      const { id, people, tokens } = await sharedList(fixture, listed, { kind: 'class-list' });
+      const [entry, unchosen] = (await readList(fixture, people.creator, id)).entries;
+      const list = { listId: id, token: tokens.viewer };
+      const parent = await openSession(fixture, fixture.anonymous);
+      const claimed = { entryId: entry?.externalId ?? '', quantity: 2, evenIfTaken: false };
+      valueOf(await fixture.shop.sharedWishlists.claim(parent, list, claimed));
+      expect(await buy(fixture, parent, list, { pieces: 'claimed' })).toEqual({ lines: [[a, 2]], skipped: [] });
+      const open = await buy(fixture, people.creator, { listId: id }, { pieces: 'open' });
+      expect(open).toEqual({ lines: [[a, 7]], skipped: [[unchosen?.externalId, 'choose-variant']] });
+    }),
   );
 
   it(
@@ -172,9 +243,8 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
       valueOf(await claim(parent, 28));
       valueOf(await claim(parent, 4, false, otherId));
       const left = { lines: [[items[0], 2]], skipped: [[otherId, 'nothing-open']] };
-      expect(await buy(fixture, fixture.shopper, list)).toEqual(left);
       expect(await buy(fixture, people.creator, { listId: id })).toEqual(left);
-      valueOf(await claim(parent, 2, false, entryId));
+      expect(await buy(fixture, fixture.shopper, list)).toEqual(left);
       expect((await buy(fixture, people.editor, { listId: id })).skipped).toEqual([
         [entryId, 'nothing-open'],
         [otherId, 'nothing-open'],
@@ -231,6 +301,31 @@ const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
         expect(claims[0]?.own).toEqual([{ ...first, bought: 2 }]);
         expect(valueOf(await shop.sharedWishlists.withdrawClaim(shopper, first.code))).toEqual({ quantity: 0 });
         expect((await claimsFor(shopper))[0]).toMatchObject({ taken: 9, bought: 2 });
+      },
+    ),
+  );
+
+  it(
+    'counts them no more once the order is cancelled: they can be bought again, or taken back',
+    withFixture(
+      harness,
+      { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } },
+      async (fixture) => {
+        const { shop, shopper } = fixture;
+        const { id, tokens, items, claim, claimsFor } = await arrange(fixture);
+        const { code } = valueOf(await claim(shopper, 3)).claim;
+        valueOf(await updateCart(fixture, shopper, addItem(items[0] ?? '', 1)));
+        const { orderId = '' } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+        expect((await claimsFor(shopper))[0]).toMatchObject({ taken: 3, bought: 2 });
+        valueOf(await shop.orders.cancel(shopper, orderId));
+        valueOf(await shop.orders.cancel(shopper, orderId));
+        expect((await claimsFor(shopper))[0]).toMatchObject({ taken: 3, bought: 0, own: [{ code, quantity: 3 }] });
+        const again = await openSession(fixture, shopper);
+        const list = { listId: id, token: tokens.viewer };
+        const into = { cartId: cartIdOf(again), pieces: 'claimed' } as const;
+        const { report } = valueOf(await shop.wishlists.putIntoCart(again, list, into));
+        expect(report.added).toMatchObject([{ itemId: items[0], quantity: 3 }]);
+        expect(valueOf(await shop.sharedWishlists.withdrawClaim(again, code))).toEqual({ quantity: 3 });
       },
     ),
   );

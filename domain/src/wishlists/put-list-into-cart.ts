@@ -9,9 +9,9 @@ import { recordEvent } from '../tracking/record-event.ts';
 import type { TrackedPieces, Tracking } from '../tracking/tracking.port.ts';
 import type { CartId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
+import type { WantedEntries } from './class-list.ts';
 import type { ListedItem } from './wishlist-change.ts';
 import type { TeaserLists } from './teaser-lists.port.ts';
-import type { WishlistEntryId } from './wishlist-entry.ts';
 import type { ListAccess, ListInCart, WishlistNotFound, Wishlists } from './wishlists.port.ts';
 
 interface CartPorts {
@@ -31,7 +31,7 @@ const lookAgain = async (
   const found = await carts.find(shopper, before.id, { shippingCost: true }).catch(() => undefined);
   const added = found?.ok === true ? addedSince(before, found.value) : [];
   if (found?.ok !== true || added.length === 0) throw failure;
-  return { cart: found.value, report: { ...EMPTY_CART_REPORT, added }, skipped: [] };
+  return { cart: found.value, report: { ...EMPTY_CART_REPORT, added }, skipped: [], claims: [] };
 };
 
 /** Adds to the visitor's own cart, in one call; for a visitor without a cart, a session is opened. */
@@ -46,13 +46,11 @@ const addToOwnCart = async <Refusal>(
   return add(cart.id).catch(async (failure: unknown) => granted(await lookAgain(ports, visit, cart, failure)));
 };
 
-/** Puts entries of a list into the visitor's cart, all if none is named; the list stays as it is (WISH-14). */
+/** Puts entries of a list into the visitor's cart; the list stays as it is (WISH-14). */
 export const putListIntoCart =
   (ports: CartPorts & { readonly wishlists: Wishlists }, visit: Visit) =>
-  (list: ListAccess, entryIds?: readonly WishlistEntryId[]): Promise<Result<ListInCart, WishlistNotFound | CartGone>> =>
-    addToOwnCart(ports, visit, (cartId) =>
-      ports.wishlists.putIntoCart(visit.shopper, list, { cartId, ...(entryIds === undefined ? {} : { entryIds }) }),
-    );
+  (list: ListAccess, wanted: WantedEntries = {}): Promise<Result<ListInCart, WishlistNotFound | CartGone>> =>
+    addToOwnCart(ports, visit, (cartId) => ports.wishlists.putIntoCart(visit.shopper, list, { cartId, ...wanted }));
 
 /** What went into the cart as it was wanted. */
 const withoutIssue = ({ added, quantityChanged, maxInCart, dealSplit }: CartReport): readonly TrackedPieces[] => {
@@ -75,5 +73,5 @@ export const putTeaserListIntoCart =
       if (!put.ok) return put;
       const tracked = withoutIssue(put.value.report);
       if (tracked.length > 0) await recordEvent(ports, visit.shopper, { name: 'add_to_cart', items: tracked });
-      return granted({ ...put.value, skipped: [] });
+      return granted({ ...put.value, skipped: [], claims: [] });
     });

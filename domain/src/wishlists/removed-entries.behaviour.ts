@@ -1,6 +1,6 @@
 import { refusalOf, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
-import { changeList, listing, pieces, readList } from '../testing/sharing-lists.ts';
+import { linesOf, changeList, listing, pieces, readList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { RESTORE_WINDOW_MS } from './wishlist.ts';
 
@@ -78,6 +78,24 @@ export const behavesLikeRemovedEntries = (harness: PortHarness, { it, expect }: 
       expect(told.added).toMatchObject([{ entryId: entryIds[1], quantity: 7 }]);
       const { entries, removed } = await readList(fixture, shopper, id);
       expect([entries.map(({ externalId }) => externalId), removed]).toEqual([entryIds, []]);
+    }),
+  );
+
+  it(
+    'come back with the number that is asked for, be it a smaller one',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, items, entryIds } = await listing(fixture);
+      const [, b = '', c = ''] = items;
+      const { entries } = await readList(fixture, shopper, id);
+      valueOf(await changeList(fixture, shopper, id, { do: 'remove-entries', entryIds: entryIds.slice(1) }));
+      valueOf(await changeList(fixture, shopper, id, { do: 'add-items', items: [pieces(b, 1)] }));
+      const line = { orderNumber: entries[2]?.orderNumber ?? '', quantity: 2 };
+      const { items: told } = valueOf(await fixture.shop.wishlists.importLines(shopper, id, [line]));
+      expect(told.added).toMatchObject([{ entryId: entryIds[2], quantity: 2 }]);
+      expect(linesOf(await readList(fixture, shopper, id)).slice(1)).toEqual([
+        [b, 1],
+        [c, 2],
+      ]);
     }),
   );
 

@@ -5,10 +5,11 @@ import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
 import type { CartId, Shopper, WishlistId } from '../visit/shopper.ts';
 import type { Bookmarks } from './bookmarks.ts';
+import type { WantedEntries } from './class-list.ts';
 import type { Wishlist, WishlistCollection, WishlistHead, WishlistKind } from './wishlist.ts';
 import type { ListedItem, WishlistChange } from './wishlist-change.ts';
 import type { WishlistComment } from './wishlist-comment.ts';
-import type { EntryGap, RemovedEntry, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
+import type { Claim, EntryGap, RemovedEntry, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
 import type { WishlistForm } from './wishlist-rules.ts';
 
 /** A list that is not there and one that the shopper may not see get the same answer. */
@@ -85,6 +86,8 @@ export interface ListInCart {
   readonly cart: Cart;
   readonly report: CartReport;
   readonly skipped: readonly SkippedEntry[];
+  /** What this claimed for the shopper of a class list. */
+  readonly claims: readonly Claim[];
 }
 
 /** Pieces of an article, by its order number as somebody wrote it: dashes and spaces do not count. */
@@ -128,11 +131,14 @@ export interface Wishlists {
     id: WishlistId,
     lines: readonly NumberedLine[],
   ): Promise<Result<ChangedWishlist, WishlistRefusal>>;
-  /** Puts entries into the shopper's cart, all if none is named; of a class list what is the shopper's to buy. What cannot be bought is skipped, and said. */
+  /**
+   * Puts entries into the shopper's cart. What cannot be bought is skipped, and said. Open pieces of a class list that come into the
+   * cart through its link are the shopper's claims from then on.
+   */
   putIntoCart(
     shopper: Shopper,
     list: ListAccess,
-    into: { readonly cartId: CartId; readonly entryIds?: readonly WishlistEntryId[] },
+    into: WantedEntries & { readonly cartId: CartId },
   ): Promise<Result<ListInCart, WishlistNotFound | { readonly because: 'cart-not-found' | 'already-submitted' }>>;
   comment(
     shopper: Shopper,

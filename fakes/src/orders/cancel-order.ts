@@ -5,6 +5,7 @@ import type { Shopper } from '@shop/domain/visit/shopper';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { setStock, stockOf } from '../catalogue/stock.ts';
+import { uncountBoughtPieces } from '../wishlists/bought-pieces.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendCancelled } from './cancellation-mail.ts';
 import { ownOrder } from './find-order.ts';
@@ -12,8 +13,12 @@ import { statusesOf } from './shipment-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import { unscheduleShipments } from './shipment-timers.ts';
 
-/** Cancels every shipment that is left, and puts its articles back into stock. */
-const cancelShipments = (tx: Transaction, order: OrderRecord, reason: MessageKey): OrderRecord => {
+/** Cancels every shipment that is left, puts its articles back into stock, and counts them as bought no more where the buyer had claimed them. */
+const cancelShipments = (
+  tx: Transaction,
+  { boughtPieces = [], ...order }: OrderRecord,
+  reason: MessageKey,
+): OrderRecord => {
   const { orderId, positions } = order.confirmation;
   const cancelled = { at: tx.now.getTime(), reason };
   const open = order.shipments.filter((shipment) => shipment.cancelled === undefined);
@@ -26,6 +31,7 @@ const cancelShipments = (tx: Transaction, order: OrderRecord, reason: MessageKey
     shipments: order.shipments.map((shipment) => ({ ...shipment, cancelled: shipment.cancelled ?? cancelled })),
   };
   put(tx, 'orders', orderId, changed);
+  uncountBoughtPieces(tx, boughtPieces);
   unscheduleShipments(tx, changed);
   sendCancelled(tx, changed);
   return changed;

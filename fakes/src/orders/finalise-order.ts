@@ -11,14 +11,15 @@ import { scheduleShipments } from './shipment-timers.ts';
 /** Makes an order final: reduces stock and what is left of deals, closes the cart, and mails the buyer. */
 export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
   const { orderId, positions } = order.confirmation;
-  const placed: OrderRecord = { ...order, status: 'placed', shipments: planShipments(tx, order) };
+  const shipments = planShipments(tx, order);
+  const boughtPieces = countBoughtPieces(tx, order.userId, positions);
+  const placed: OrderRecord = { ...order, status: 'placed', shipments, boughtPieces };
   put(tx, 'orders', orderId, placed);
   scheduleShipments(tx, placed);
   const cart = lookUp(tx.state.carts, order.cartId);
   if (cart !== undefined) put(tx, 'carts', cart.id, { ...cart, status: { is: 'ordered', orderId } });
   sellReserved(tx, order.cartId);
   for (const { itemId, quantity } of positions) setStock(tx, itemId, Math.max(0, stockOf(tx, itemId) - quantity));
-  countBoughtPieces(tx, order.userId, positions);
   const user = lookUp(tx.state.users, order.userId);
   if (user?.kind === 'customer')
     put(tx, 'users', user.userId, {

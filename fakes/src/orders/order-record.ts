@@ -5,6 +5,7 @@ import type { CartId, UserId } from '@shop/domain/visit/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
+import type { BoughtPieces } from '../wishlists/wishlist-record.ts';
 import { emptyMap } from '../worlds/persistent-map.ts';
 import type { TableRows } from '../worlds/world-tables.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
@@ -31,6 +32,8 @@ export interface OrderRecord extends OrderAttempt {
   readonly hash: string;
   /** The stars that the buyer gave, by line. */
   readonly reviews?: readonly { readonly lineNo: number; readonly score: number }[];
+  /** What it counted as bought on class lists, until it is cancelled. */
+  readonly boughtPieces?: readonly BoughtPieces[];
   /** Whether the buyer subscribed to the newsletter with it. */
   readonly newsletter: boolean;
   /** Where it was placed: the language and the law of its mails. */

@@ -38,12 +38,12 @@ const putIntoCart = (
   tx: Transaction,
   shopper: Shopper,
   access: ListAccess,
-  { cartId, entryIds }: Parameters<Wishlists['putIntoCart']>[2],
+  { cartId, ...wanted }: Parameters<Wishlists['putIntoCart']>[2],
 ): Result<ListInCart, WishlistNotFound | CartUnchangeable> => {
   const open = accessedList(tx, shopper, access);
   if (open === undefined) return refused(NO_SUCH_LIST);
   return changeCart(tx, shopper, cartId, (cart) =>
-    putEntriesIntoCart(tx, shopper.storefront, open, { cart, entryIds }),
+    putEntriesIntoCart(tx, shopper.storefront, open, { cart, isByLink: access.token !== undefined, ...wanted }),
   );
 };
 

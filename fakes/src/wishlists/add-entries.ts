@@ -42,9 +42,7 @@ const addDraft = (tx: Transaction, editor: Editor, change: ListChange, draft: En
   if (isNew && entriesThere(list).length >= MOST_WISHLIST_ENTRIES)
     return { ...change, items: { ...items, leftOut: [...items.leftOut, article] } };
   const entry =
-    before === undefined
-      ? newEntry(tx, editor, draft)
-      : withQuantity(tx, editor, restored(before), Math.max(before.quantity, draft.quantity));
+    before === undefined ? newEntry(tx, editor, draft) : withQuantity(tx, editor, restored(before), draft.quantity);
   const told = { entryId: entry.id, name, quantity: entry.quantity };
   return {
     ...change,
@@ -54,7 +52,7 @@ const addDraft = (tx: Transaction, editor: Editor, change: ListChange, draft: En
   };
 };
 
-/** Puts articles on a list: one that is there keeps the larger quantity, one that was removed comes back to its place. */
+/** Puts articles on a list: one that is there keeps the larger quantity, one that was removed comes back to its place with the new one. */
 export const addEntries = (
   tx: Transaction,
   editor: Editor,

@@ -10,7 +10,7 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { draw, type Transaction } from '../worlds/transaction.ts';
 import { isQuantity } from './change-entries.ts';
 import { entryThere } from './list-change.ts';
-import { accessedList, NO_SUCH_LIST } from './open-list.ts';
+import { accessedList, NO_SUCH_LIST, type OpenList } from './open-list.ts';
 import { entryAsShown } from './project-entry.ts';
 import { listsOfUser, putListsOfUser, saveList, storedList } from './stored-lists.ts';
 import type { ClaimRecord, WishlistRecord } from './wishlist-record.ts';
@@ -35,6 +35,34 @@ const remember = (tx: Transaction, userId: UserId, { id }: WishlistRecord): void
   if (!lists.claimedOn.includes(id)) putListsOfUser(tx, userId, { ...lists, claimedOn: [...lists.claimedOn, id] });
 };
 
+const hasRoom = ({ claims }: WishlistRecord, entryId: WishlistEntryId): boolean =>
+  claims.filter((claim) => claim.entryId === entryId).length < MOST_CLAIMS;
+
+type Pieces = Omit<ClaimedPieces, 'evenIfTaken'>;
+
+/** Makes a user's claims, and knows their codes. */
+const saveClaims = (
+  tx: Transaction,
+  { list, userId }: { readonly list: WishlistRecord; readonly userId: UserId },
+  pieces: readonly Pieces[],
+): { readonly list: WishlistRecord; readonly claims: readonly Claim[] } => {
+  const made = pieces.map((claimed): ClaimRecord => ({ ...claimed, code: newCode(tx), userId, bought: 0 }));
+  const changed = { ...list, claims: [...list.claims, ...made] };
+  saveList(tx, changed);
+  remember(tx, userId, list);
+  return { list: changed, claims: made.map(({ code, quantity, bought }) => ({ code, quantity, bought })) };
+};
+
+/** Claims open pieces that somebody has put into their cart. */
+export const claimInCart = (
+  tx: Transaction,
+  { list, userId }: OpenList,
+  pieces: readonly Pieces[],
+): readonly Claim[] => {
+  const fitting = pieces.filter(({ entryId }) => hasRoom(list, entryId));
+  return userId === undefined || fitting.length === 0 ? [] : saveClaims(tx, { list, userId }, fitting).claims;
+};
+
 /** Takes over pieces of an entry. More than are open only for those who insist. */
 export const claimPieces = (
   tx: Transaction,
@@ -48,18 +76,14 @@ export const claimPieces = (
   const entry = list.kind === 'class-list' ? entryThere(list, entryId) : undefined;
   if (entry === undefined) return refused({ because: 'no-such-entry', entryId });
   if (!isQuantity(quantity) || quantity === 0) return refused({ because: 'invalid-quantity' });
-  const claims = list.claims.filter((claim) => claim.entryId === entryId);
   const left = openPieces(entryAsShown(tx, shopper.storefront, open, entry));
-  if ((quantity > left && !evenIfTaken) || claims.length >= MOST_CLAIMS)
+  if ((quantity > left && !evenIfTaken) || !hasRoom(list, entryId))
     return refused({ because: 'too-many-pieces', open: left });
-  const claim: ClaimRecord = { code: newCode(tx), entryId, userId, quantity, bought: 0 };
-  const changed = { ...list, claims: [...list.claims, claim] };
-  saveList(tx, changed);
-  remember(tx, userId, list);
-  const { code, bought } = claim;
+  const { claims, list: changed } = saveClaims(tx, { list, userId }, [{ entryId, quantity }]);
+  const [claim = { code: '', quantity, bought: 0 }] = claims;
   return granted(
     deepFreeze({
-      claim: { code, quantity, bought },
+      claim,
       entry: entryAsShown(tx, shopper.storefront, { ...open, list: changed }, entry),
     }),
   );

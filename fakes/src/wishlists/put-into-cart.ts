@@ -3,20 +3,22 @@ import { isDealSoldOut } from '@shop/domain/catalogue/lightning-deal';
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { piecesToBuy } from '@shop/domain/wishlists/class-list';
+import { piecesToBuy, usuallyWanted, type WantedEntries } from '@shop/domain/wishlists/class-list';
 import { entryGap, type WishlistEntry, type WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
 import type { ListedItem } from '@shop/domain/wishlists/wishlist-change';
-import type { SkippedEntry } from '@shop/domain/wishlists/wishlists.port';
+import type { ListInCart, SkippedEntry } from '@shop/domain/wishlists/wishlists.port';
 import type { CartChange } from '../carts/cart-change.ts';
 import type { CartRecord } from '../carts/cart-record.ts';
 import { addPosition } from '../carts/change-lines.ts';
 import { dealOf } from '../deals/deal-of.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import type { Transaction } from '../worlds/transaction.ts';
+import { claimInCart } from './claims.ts';
 import { namedItem } from './entry-draft.ts';
-import { entriesThere } from './list-change.ts';
+import { entriesThere, isThere } from './list-change.ts';
 import type { OpenList } from './open-list.ts';
 import { entryContext, shownEntry } from './project-entry.ts';
+import type { EntryRecord } from './wishlist-record.ts';
 
 /** The id to add an item by: while it is offered in a deal, the one that gets its price (WISH-23). */
 const cartItemId = (tx: Transaction, itemId: string): string => {
@@ -36,28 +38,47 @@ const skipped = (entry: WishlistEntry, gap: SkippedEntry['gap']): SkippedEntry =
   ...omitNil({ path: pathTo(entry, gap) }),
 });
 
-/** Puts entries into a cart that can be bought now; the list stays as it is. */
+interface ListIntoCart extends WantedEntries {
+  readonly cart: CartRecord;
+  /** Whether the shopper came by a link, and buys for themselves. */
+  readonly isByLink: boolean;
+}
+
+const piecesIn = ({ report }: CartChange): number => report.added.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. Of entries that were removed nothing can be bought any more: who had claimed pieces of them is told. */
 export const putEntriesIntoCart = (
   tx: Transaction,
   storefront: Storefront,
   open: OpenList,
-  { cart, entryIds }: { readonly cart: CartRecord; readonly entryIds: readonly WishlistEntryId[] | undefined },
-): CartChange & { readonly skipped: readonly SkippedEntry[] } => {
-  const wanted = entryIds === undefined ? undefined : new Set(entryIds);
+  { cart, isByLink, entryIds, pieces: stated }: ListIntoCart,
+): CartChange & Pick<ListInCart, 'skipped' | 'claims'> => {
+  const named = entryIds === undefined ? undefined : new Set(entryIds);
   const context = entryContext(tx, storefront, open);
   let change: CartChange = { cart, report: EMPTY_CART_REPORT };
   const left: SkippedEntry[] = [];
-  const entries = entriesThere(open.list).map((record) => shownEntry(record, context));
-  const toBuy = piecesToBuy(entries);
-  for (const entry of entries.filter(({ externalId }) => wanted?.has(externalId) ?? true)) {
-    const pieces = toBuy(entry);
-    const gap = entryGap(entry, pieces);
+  const claimed: { readonly entryId: WishlistEntryId; readonly quantity: number }[] = [];
+  const shown = (record: EntryRecord) => ({ record, entry: shownEntry(record, context) });
+  const there = entriesThere(open.list).map(shown);
+  const wanted = stated ?? usuallyWanted(there.map(({ entry }) => entry));
+  const isClaimed = open.list.kind === 'class-list' && wanted === 'claimed';
+  const isOpenClaimed = open.list.kind === 'class-list' && wanted === 'open' && isByLink;
+  const isWanted = ({ entry }: ReturnType<typeof shown>): boolean =>
+    named?.has(entry.externalId) ?? (!isClaimed || piecesToBuy(entry, wanted) > 0);
+  for (const { record, entry } of (isClaimed ? open.list.entries.map(shown) : there).filter(isWanted)) {
+    const pieces = isThere(record) ? piecesToBuy(entry, wanted) : 0;
+    const gap = isThere(record) ? entryGap(entry, pieces) : 'nothing-open';
     const itemId = entry.item?.itemId ?? '';
     const step = gap === undefined ? addPosition(tx, storefront, change, cartItemId(tx, itemId), pieces) : undefined;
-    if (step?.ok === true) change = step.value;
-    else left.push(skipped(entry, gap ?? 'sold-out'));
+    if (step?.ok !== true) {
+      left.push(skipped(entry, gap ?? 'sold-out'));
+      continue;
+    }
+    const quantity = Math.min(pieces, piecesIn(step.value) - piecesIn(change));
+    if (isOpenClaimed && quantity > 0) claimed.push({ entryId: entry.externalId, quantity });
+    change = step.value;
   }
-  return { ...change, skipped: left };
+  return { ...change, skipped: left, claims: claimInCart(tx, open, claimed) };
 };
 
 const withSoldOut = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, id: string): CartChange => {

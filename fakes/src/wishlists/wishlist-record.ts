@@ -102,6 +102,13 @@ export interface ClaimRecord {
   readonly bought: number;
 }
 
+/** Pieces of a claim that an order bought. */
+export interface BoughtPieces {
+  /** Of the claim. */
+  readonly code: string;
+  readonly pieces: number;
+}
+
 /** A list as a world stores it. Articles and prices are looked up on each read. */
 export interface WishlistRecord {
   readonly id: WishlistId;

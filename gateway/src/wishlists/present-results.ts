@@ -40,9 +40,13 @@ export const presentChange = (
   },
 });
 
-export const presentListInCart = ({ cart, report, skipped }: ListInCart, storefront: Storefront): ListInCartType => ({
+export const presentListInCart = (
+  { cart, report, skipped, claims }: ListInCart,
+  storefront: Storefront,
+): ListInCartType => ({
   __typename: 'ListInCart',
   cart: presentCart(cart, storefront),
   report,
   skipped,
+  claims,
 });

@@ -65,7 +65,7 @@ export class PutTeaserListIntoCart {
     const put = await putTeaserListIntoCart(shop, visitor)(items);
     return {
       toasts: put.ok
-        ? listInCartToasts(put.value, 'shop.wishlist.teaserInCart')
+        ? listInCartToasts(put.value, { messageKey: 'shop.wishlist.teaserInCart' })
         : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal) }],
     };
   }

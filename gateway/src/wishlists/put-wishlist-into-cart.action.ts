@@ -4,12 +4,14 @@ import { WISHLIST } from '@shop/domain/shared/paths';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
+import { PIECES_WANTED, type PiecesWanted } from '@shop/domain/wishlists/class-list';
 import { putListIntoCart } from '@shop/domain/wishlists/put-list-into-cart';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { MOST_WISHLIST_ENTRIES, WISHLIST_TOKEN_MAX_LENGTH } from '@shop/domain/wishlists/wishlist';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { wordScalar } from '../graphql/word-scalar.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
@@ -17,6 +19,8 @@ import { IsOptionalText, IsText } from '../shared/is-text.ts';
 import { listInCartToasts } from './list-in-cart-toasts.ts';
 import { presentListInCart, presentRefusal } from './present-results.ts';
 import { ListInCartResult, type ListInCartResultType } from './wishlist-results.types.ts';
+
+const PiecesWantedScalar = wordScalar('PiecesWanted', PIECES_WANTED, 'Which pieces of a class list are wanted.');
 
 @ArgsType()
 class PutWishlistIntoCartArgs {
@@ -30,6 +34,9 @@ class PutWishlistIntoCartArgs {
   @IsShopId({ each: true })
   @Field(() => [ID], { nullable: true, description: 'All entries if none is named.' })
   readonly entryIds?: readonly string[];
+  @IsOptional()
+  @Field(() => PiecesWantedScalar, { nullable: true, description: 'Only of a class list.' })
+  readonly pieces?: PiecesWanted;
 }
 
 class PutWishlistIntoCartForm {
@@ -37,6 +44,8 @@ class PutWishlistIntoCartForm {
   @IsOptional() @IsText(WISHLIST_TOKEN_MAX_LENGTH) readonly token?: string;
   /** All entries if none is named. */
   @IsOptional() @IsShopId() readonly entryId?: string;
+  /** Only of a class list. */
+  @IsOptional() @IsIn(PIECES_WANTED) readonly pieces?: PiecesWanted;
   /** Path of the page that holds the form. */
   @IsOptionalText() readonly from?: string;
 }
@@ -47,12 +56,12 @@ export class PutWishlistIntoCart {
   @Mutation(() => ListInCartResult)
   async putWishlistIntoCart(
     @Context() { visitor, shop }: GraphqlContext,
-    @Args() { wishlistId, token, entryIds }: PutWishlistIntoCartArgs,
+    @Args() { wishlistId, token, entryIds, pieces }: PutWishlistIntoCartArgs,
   ): Promise<ListInCartResultType> {
     const { storefront } = visitor.shopper;
     const put = await putListIntoCart(shop, visitor)(
       { listId: wishlistId, ...omitNil({ token }) },
-      entryIds ?? undefined,
+      omitNil({ entryIds, pieces }),
     );
     return put.ok ? presentListInCart(put.value, storefront) : presentRefusal(put.refusal, storefront);
   }
@@ -61,12 +70,16 @@ export class PutWishlistIntoCart {
   async form(
     @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,
-    @Body() { wishlistId, token, entryId }: PutWishlistIntoCartForm,
+    @Body() { wishlistId, token, entryId, pieces }: PutWishlistIntoCartForm,
   ): Promise<FormReply> {
-    const entryIds = entryId === undefined ? undefined : [entryId];
-    const put = await putListIntoCart(shop, visitor)({ listId: wishlistId, ...omitNil({ token }) }, entryIds);
+    const put = await putListIntoCart(shop, visitor)(
+      { listId: wishlistId, ...omitNil({ token }) },
+      omitNil({ entryIds: entryId === undefined ? undefined : [entryId], pieces }),
+    );
     return {
-      toasts: put.ok ? listInCartToasts(put.value) : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal) }],
+      toasts: put.ok
+        ? listInCartToasts(put.value, { wanted: pieces })
+        : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal) }],
     };
   }
 }

@@ -96,6 +96,8 @@ export class ListInCartType {
   @Field(() => CartType) readonly cart: CartType;
   @Field(() => CartReportType) readonly report: CartReportType;
   @Field(() => [SkippedEntryType]) readonly skipped: readonly SkippedEntryType[];
+  @Field(() => [ClaimType], { description: 'What this claimed for the visitor of a class list.' })
+  readonly claims: readonly ClaimType[];
 }
 
 const ImportOutcomeScalar = wordScalar('ImportOutcome', IMPORT_OUTCOMES, 'What became of an imported line.');

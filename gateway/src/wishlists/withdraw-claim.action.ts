@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, InputType, Mutation } from '@nestjs/gra
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
+import { toldOfWithdrawn } from '@shop/domain/wishlists/class-list';
 import { followListLink } from '@shop/domain/wishlists/follow-list-link';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { Type } from 'class-transformer';
@@ -51,10 +52,7 @@ export class WithdrawClaim {
     @Body() { code }: WithdrawClaimForm,
   ): Promise<FormReply> {
     const withdrawn = await followListLink(shop, visitor).withdrawClaim(code);
-    if (withdrawn.ok) {
-      const values = { count: String(withdrawn.value.quantity) };
-      return { toasts: [{ kind: 'success', messageKey: 'shop.wishlist.claim.withdrawn', values }] };
-    }
+    if (withdrawn.ok) return { toasts: [toldOfWithdrawn(withdrawn.value.quantity)] };
     const message = keyOfListRefusal(withdrawn.refusal);
     return {
       toasts: [{ kind: 'error', messageKey: message }],

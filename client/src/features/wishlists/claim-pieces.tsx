@@ -1,6 +1,6 @@
 import { isWishlistQuantity, readQuantity } from '@shop/domain/carts/quantity';
 import { sharedWishlistPath } from '@shop/domain/shared/paths';
-import { shownClaimCode } from '@shop/domain/wishlists/class-list';
+import { shownClaimCode, toldOfWithdrawn } from '@shop/domain/wishlists/class-list';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -34,11 +34,9 @@ const OwnClaim = ({ entry, token, claim }: ClaimPiecesProps & { readonly claim: 
   const { name } = entry.product;
   const withdraw = async (): Promise<void> => {
     const result = await send(code);
-    toast(
-      result.__typename === 'ClaimWithdrawn'
-        ? { kind: 'success', messageKey: 'claim.withdrawn', values: { count: result.quantity, name } }
-        : { kind: 'error', messageKey: result.messageKey },
-    );
+    if (result.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
+    else if (result.quantity === 0) toast(toldOfWithdrawn(0));
+    else toast({ kind: 'success', messageKey: 'claim.withdrawn', values: { count: result.quantity, name } });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -50,23 +48,25 @@ const OwnClaim = ({ entry, token, claim }: ClaimPiecesProps & { readonly claim: 
         {t('claim.own', { count: quantity })}
         {bought > 0 && ` ${t('claim.bought', { count: bought })}`}
       </p>
-      <p className={styles.note}>
-        {t('claim.code')} <code className={styles.code}>{shownClaimCode(code)}</code>
-      </p>
       {bought < quantity && (
-        <PostForm
-          action="withdraw-claim"
-          fields={{ code, from: sharedWishlistPath(token) }}
-          onSubmit={submit}
-          data-print="none"
-        >
-          <Button type="submit" variant="link" isPending={isPending}>
-            {t('claim.withdraw')}{' '}
-            <VisuallyHidden>
-              {name}, {shownClaimCode(code)}
-            </VisuallyHidden>
-          </Button>
-        </PostForm>
+        <>
+          <p className={styles.note}>
+            {t('claim.code')} <code className={styles.code}>{shownClaimCode(code)}</code>
+          </p>
+          <PostForm
+            action="withdraw-claim"
+            fields={{ code, from: sharedWishlistPath(token) }}
+            onSubmit={submit}
+            data-print="none"
+          >
+            <Button type="submit" variant="link" isPending={isPending}>
+              {t('claim.withdraw')}{' '}
+              <VisuallyHidden>
+                {name}, {shownClaimCode(code)}
+              </VisuallyHidden>
+            </Button>
+          </PostForm>
+        </>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { openPieces, piecesToBuy } from '@shop/domain/wishlists/class-list';
+import { openPieces, piecesToBuy, type PiecesWanted, usuallyWanted } from '@shop/domain/wishlists/class-list';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 
 import type { Entry } from './list-rows.ts';
@@ -11,12 +11,8 @@ export const asRule = ({ quantity, claims }: ClassEntry) => ({ quantity, ...omit
 /** Pieces of an entry that nobody has taken over yet. */
 export const openOf = (entry: ClassEntry): number => openPieces(asRule(entry));
 
-/** How many pieces of each entry go into this visitor's basket. */
-export const piecesFor = (entries: readonly ClassEntry[]): ((entry: ClassEntry) => number) => {
-  const pieces = piecesToBuy(entries.map(asRule));
-  return (entry) => pieces(asRule(entry));
-};
+/** Which pieces a visitor's buttons put into the basket. */
+export const wantedOf = (entries: readonly ClassEntry[]): PiecesWanted => usuallyWanted(entries.map(asRule));
 
-/** Whether the visitor has taken over pieces of a list. */
-export const hasClaims = (entries: readonly ClassEntry[]): boolean =>
-  entries.some(({ claims }) => claims !== null && claims.own.length > 0);
+/** How many pieces of an entry go into the visitor's basket. */
+export const piecesOf = (entry: ClassEntry, wanted: PiecesWanted): number => piecesToBuy(asRule(entry), wanted);

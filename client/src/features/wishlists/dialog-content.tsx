@@ -97,6 +97,6 @@ export const DialogContent = ({ request, lists, onDone }: DialogContentProps): R
     case 'transfer':
       return <TransferForm lists={lists} entryIds={request.entryIds} onDone={onDone} />;
     case 'in-cart':
-      return <InCartResult result={request.result} list={list} onDone={onDone} />;
+      return <InCartResult result={request.result} wanted={request.wanted} list={list} onDone={onDone} />;
   }
 };

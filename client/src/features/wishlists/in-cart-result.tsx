@@ -1,6 +1,6 @@
 import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { BASKET } from '@shop/domain/shared/paths';
-import { skippedToTell } from '@shop/domain/wishlists/class-list';
+import { type PiecesWanted, skippedToTell } from '@shop/domain/wishlists/class-list';
 import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
 import { type ReactNode, useId } from 'react';
 
@@ -75,21 +75,25 @@ const Notices = ({ notices }: { readonly notices: ReturnType<typeof cartNotices>
 
 interface InCartResultProps {
   readonly result: ListInCart;
+  /** Which pieces of a class list were wanted, if the press said it. */
+  readonly wanted: PiecesWanted | undefined;
   readonly list: OpenList;
   readonly onDone: () => void;
 }
 
 /** What a list has put into the basket, what differs, what stayed out, and the way back (WISH-14). */
-export const InCartResult = ({ result, list, onDone }: InCartResultProps): ReactNode => {
+export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps): ReactNode => {
   const { t } = useTranslation('wishlists');
+  const message = useMessage();
   const toast = useToast();
   const [differs, skipped] = [useId(), useId()];
   const { added } = result.report;
+  const isClaimed = result.claims.length > 0;
   const folded = added.slice(LINES_SHOWN);
-  const { mutateAsync: takeOut, isPending } = useTakeOutAgain(added);
+  const { mutateAsync: takeOut, isPending } = useTakeOutAgain(result);
   const notices = cartNotices(result.report);
   const foldedNotices = notices.slice(LINES_SHOWN);
-  const left = skippedToTell(result.skipped, added);
+  const left = skippedToTell(result.skipped, added, wanted);
   const undo = async (): Promise<void> => {
     const refused = await takeOut();
     if (refused !== undefined) {
@@ -97,7 +101,7 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
       return;
     }
     onDone();
-    toast({ kind: 'success', messageKey: 'inCart.undone' });
+    toast({ kind: 'success', messageKey: isClaimed ? 'inCart.undone.claims' : 'inCart.undone' });
   };
   return (
     <div className={styles.stack}>
@@ -137,7 +141,10 @@ export const InCartResult = ({ result, list, onDone }: InCartResultProps): React
           </ul>
         </section>
       )}
-      <p className={styles.note}>{t('inCart.kept')}</p>
+      {wanted === 'claimed' && added.length + notices.length + left.length === 0 && (
+        <p>{message('shop.wishlist.nothingClaimed')}</p>
+      )}
+      <p className={styles.note}>{t(isClaimed ? 'inCart.claimed' : 'inCart.kept')}</p>
       <div className={styles.ways}>
         {added.length > 0 && <LinkButton href={BASKET}>{t('inCart.basket')}</LinkButton>}
         <Button variant="outline" onClick={onDone}>

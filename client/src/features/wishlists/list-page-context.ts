@@ -1,4 +1,5 @@
 import type { AddableSource } from '@shop/domain/wishlists/add-to-list-path';
+import type { PiecesWanted } from '@shop/domain/wishlists/class-list';
 import { createContext, type ReactNode, use } from 'react';
 
 import type { ListInCart } from './use-list-cart.ts';
@@ -13,7 +14,7 @@ export type DialogRequest =
   | { readonly open: 'options'; readonly entryId: string }
   | { readonly open: 'variants'; readonly entryId: string }
   | { readonly open: 'transfer'; readonly entryIds: readonly string[] }
-  | { readonly open: 'in-cart'; readonly result: ListInCart };
+  | { readonly open: 'in-cart'; readonly result: ListInCart; readonly wanted?: PiecesWanted };
 
 /** A choice between a product's variants, rendered by the route. */
 export type RenderVariants = (props: {

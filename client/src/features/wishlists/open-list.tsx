@@ -1,3 +1,4 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { HOME } from '@shop/domain/shared/paths';
 import { type ComponentProps, memo, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
@@ -98,7 +99,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
       setPutting(true);
       try {
         if (!(await actions.settle(entryIds))) return;
-        const result = await putIn(entryIds);
+        const result = await putIn(omitNil({ entryIds }));
         if (result.__typename === 'ListInCart') ask({ open: 'in-cart', result });
         else toast({ kind: 'error', messageKey: result.messageKey });
       } finally {

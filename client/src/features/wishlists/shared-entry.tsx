@@ -50,7 +50,13 @@ export const SharedEntry = ({ entry, token, pieces, isBusy, onCart }: SharedEntr
         {canBuy && (
           <PostForm
             action="put-wishlist-into-cart"
-            fields={{ wishlistId: listId, entryId, token, from: sharedWishlistPath(token) }}
+            fields={{
+              wishlistId: listId,
+              entryId,
+              token,
+              pieces: claims === null ? undefined : 'claimed',
+              from: sharedWishlistPath(token),
+            }}
             onSubmit={putIn}
             data-print="none"
           >

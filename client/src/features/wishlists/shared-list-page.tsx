@@ -1,3 +1,4 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { sharedWishlistPath } from '@shop/domain/shared/paths';
 import { classListFigures } from '@shop/domain/wishlists/class-list';
 import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
@@ -8,12 +9,13 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
-import { asRule, hasClaims, piecesFor } from './class-entries.ts';
+import { asRule, piecesOf, wantedOf } from './class-entries.ts';
 import { CopyList } from './copy-list.tsx';
 import { AllRowsLink, useFirstRows } from './first-rows.tsx';
 import { ListFiles } from './list-files.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
 import { lazyListDialog } from './load-list-dialog.ts';
+import type { Entry } from './list-rows.ts';
 import { PrintedFoot } from './printed-foot.tsx';
 import { SharedEntry } from './shared-entry.tsx';
 import { SharedInvitation } from './shared-invitation.tsx';
@@ -79,29 +81,28 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
     }),
     [listId, listName, actions, quantities, hasAccount],
   );
+  const wanted = kind === 'class-list' ? wantedOf(entries) : undefined;
   const putIntoCart = useCallback(
     async (entryId?: string): Promise<void> => {
       setInCart(entryId);
       try {
-        const result = await putIn(entryId === undefined ? undefined : [entryId]);
-        if (result.__typename === 'ListInCart') setRequest({ open: 'in-cart', result });
+        const result = await putIn(
+          omitNil({ entryIds: entryId === undefined ? undefined : [entryId], pieces: wanted }),
+        );
+        if (result.__typename === 'ListInCart') setRequest({ open: 'in-cart', result, ...omitNil({ wanted }) });
         else toast({ kind: 'error', messageKey: result.messageKey });
       } finally {
         setInCart(undefined);
       }
     },
-    [putIn, toast],
+    [putIn, toast, wanted],
   );
   const path = sharedWishlistPath(token);
-  const piecesOf = piecesFor(entries);
+  const piecesToPut = (entry: Entry): number => piecesOf(entry, wanted ?? 'open');
   const pieces = entries
     .filter(({ isSaleable, item }) => isSaleable && item !== null)
-    .reduce((sum, entry) => sum + piecesOf(entry), 0);
-  const isClaimed = hasClaims(entries);
-  const all =
-    kind !== 'class-list'
-      ? t('menu.cart')
-      : t(isClaimed ? 'shared.cart.claimed' : 'shared.cart.open', { count: pieces });
+    .reduce((sum, entry) => sum + piecesToPut(entry), 0);
+  const all = wanted === undefined ? t('menu.cart') : t(`shared.cart.${wanted}`, { count: pieces });
   return (
     <ListPageProvider value={page}>
       <div className={styles.page}>
@@ -115,11 +116,12 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
               {t('shared.items')}
             </h2>
             {kind === 'class-list' && <p>{t('shared.class.text')}</p>}
+            {wanted === 'open' && pieces > 0 && <p data-print="none">{t('shared.cart.claims')}</p>}
             <div className={styles.tools} data-print="none">
               {pieces > 0 && (
                 <PostForm
                   action="put-wishlist-into-cart"
-                  fields={{ wishlistId: listId, token, from: path }}
+                  fields={{ wishlistId: listId, token, pieces: wanted, from: path }}
                   onSubmit={(event) => {
                     event.preventDefault();
                     if (!isPending) ignoreRejection(putIntoCart());
@@ -127,7 +129,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
                 >
                   <Button
                     type="submit"
-                    variant={kind === 'class-list' && !isClaimed ? 'outline' : 'primary'}
+                    variant={wanted === 'open' ? 'outline' : 'primary'}
                     isPending={isPending && inCart === undefined}
                   >
                     {all}
@@ -145,7 +147,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
                   key={entry.externalId}
                   entry={entry}
                   token={token}
-                  pieces={piecesOf(entry)}
+                  pieces={piecesToPut(entry)}
                   isBusy={isPending && inCart === entry.externalId}
                   onCart={(entryId) => ignoreRejection(putIntoCart(entryId))}
                 />

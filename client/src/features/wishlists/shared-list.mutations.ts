@@ -31,7 +31,8 @@ const takeEntry = async (client: QueryClient, entry: Entry): Promise<void> => {
   client.setQueriesData<SharedWishlistQuery>({ queryKey: SHARED_LIST }, (known) => known && withEntry(known, entry));
 };
 
-const afterChange = (client: QueryClient): Promise<void> => {
+/** Pages of the list show what became of it, in every tab. */
+export const afterSharedChange = (client: QueryClient): Promise<void> => {
   postListsChanged();
   return unlessOffline(refetchShared(client));
 };
@@ -42,7 +43,7 @@ const useSharedMutation = <Result, Variables = void>(send: (variables: Variables
   return useMutation<Result, Error, Variables>({
     scope: LIST_MUTATION.scope,
     mutationFn: send,
-    onSuccess: () => afterChange(client),
+    onSuccess: () => afterSharedChange(client),
     onError: () => unlessOffline(refetchShared(client)),
   });
 };
@@ -67,7 +68,7 @@ export const useClaimPieces = () => {
       if (result.__typename === 'PiecesClaimed') await takeEntry(client, result.claimed);
       return result;
     },
-    onSuccess: () => afterChange(client),
+    onSuccess: () => afterSharedChange(client),
     onError: () => unlessOffline(refetchShared(client)),
   });
 };

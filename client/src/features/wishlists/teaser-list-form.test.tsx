@@ -46,6 +46,7 @@ const inCart = (report: Report) => ({
     cart: aCart(),
     report: { ...NOTHING_TO_REPORT, ...report },
     skipped: [],
+    claims: [],
   },
 });
 

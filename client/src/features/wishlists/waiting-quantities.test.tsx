@@ -22,6 +22,7 @@ const IN_CART = {
     cart: aCart(),
     report: NOTHING_TO_REPORT,
     skipped: [],
+    claims: [],
   },
 };
 

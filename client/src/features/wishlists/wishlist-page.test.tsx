@@ -343,6 +343,7 @@ describe('a list in the basket', () => {
       quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 3, now: 2 }],
     },
     skipped: [{ entryId: 'e2', name: 'Radierer', gap: 'sold-out', path: null }],
+    claims: [],
   };
 
   it('is told in a dialog: what was added, cut and skipped; the header follows, and undo takes out exactly that', async () => {

@@ -1,3 +1,4 @@
+import { toldOfWithdrawn } from '@shop/domain/wishlists/class-list';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -30,7 +31,7 @@ export const WithdrawByCode = ({ path }: { readonly path: string }): ReactNode =
     const result = await send(typed);
     if (result.__typename === 'WishlistRefused') return setError(result.messageKey);
     setTyped('');
-    toast({ kind: 'success', messageKey: 'shop.wishlist.claim.withdrawn', values: { count: result.quantity } });
+    toast(toldOfWithdrawn(result.quantity));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -143,6 +143,7 @@ export interface FormFields {
   'put-wishlist-into-cart':
     | 'entryId'
     | 'from'
+    | 'pieces'
     | 'token'
     | 'wishlistId';
   'register-buyer':

@@ -457,9 +457,17 @@ type Mutation {
   setStandardWishlist(externalId: ID!): WishlistAnswer!
   """
   Puts entries into the visitor's own cart, all where none is named; the list stays as it is. \`token\` is that of a link, for
-  somebody who is no member. Refusals: \`NO_SUCH_LIST\`, \`ALREADY_SUBMITTED\`.
+  somebody who is no member. \`pieces\` says which ones of a class list are wanted; without it, what the visitor has claimed, or
+  what is open if they have claimed nothing. Open pieces that come into the cart by a \`token\` are the visitor's claims then, and
+  stay their claims when they are taken out of the cart. Refusals: \`NO_SUCH_LIST\`, \`ALREADY_SUBMITTED\`.
   """
-  addWishlistToCart(externalId: ID!, cartId: ID!, entryIds: [ID!], token: String): WishlistInCartAnswer!
+  addWishlistToCart(
+    externalId: ID!
+    cartId: ID!
+    entryIds: [ID!]
+    token: String
+    pieces: ClassListPieces
+  ): WishlistInCartAnswer!
   """
   \`positionId\` is the id of an entry; null is the whole list. Errors are at \`comment\`. Refusals: \`NO_SUCH_LIST\`, \`NO_SUCH_ENTRY\`,
   \`TOO_MANY_COMMENTS\`.
@@ -2605,6 +2613,15 @@ type WishlistInCartAnswer {
   attainableInfos: AttainableInfos
   "Entries that did not go into the cart."
   skippedEntries: [SkippedWishlistEntry!]!
+  "What was claimed for the visitor with it."
+  claims: [WishlistClaim!]!
+}
+
+enum ClassListPieces {
+  "What the visitor has claimed and not bought. Of other entries nothing is added or said."
+  CLAIMED
+  "What nobody has claimed."
+  OPEN
 }
 
 "What an entry lacks before it can be bought."
@@ -2613,7 +2630,7 @@ enum WishlistEntryGap {
   CHOOSE_VARIANT
   SOLD_OUT
   NO_QUANTITY
-  "Of a class list: all pieces are taken, or the shopper has bought what they had claimed."
+  "Of a class list: all pieces are taken, or the shopper has claimed none that is left to buy."
   NOTHING_OPEN
 }
 

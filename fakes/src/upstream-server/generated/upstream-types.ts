@@ -492,6 +492,12 @@ export type CategoryShopData = {
   readonly path: Scalars['String']['output'];
 };
 
+export type ClassListPieces =
+  /** What the visitor has claimed and not bought. Of other entries nothing is added or said. */
+  | 'CLAIMED'
+  /** What nobody has claimed. */
+  | 'OPEN';
+
 export type CodedName = {
   readonly code: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -910,7 +916,9 @@ export type Mutation = {
   readonly addShippingAddress: AddressAnswer;
   /**
    * Puts entries into the visitor's own cart, all where none is named; the list stays as it is. `token` is that of a link, for
-   * somebody who is no member. Refusals: `NO_SUCH_LIST`, `ALREADY_SUBMITTED`.
+   * somebody who is no member. `pieces` says which ones of a class list are wanted; without it, what the visitor has claimed, or
+   * what is open if they have claimed nothing. Open pieces that come into the cart by a `token` are the visitor's claims then, and
+   * stay their claims when they are taken out of the cart. Refusals: `NO_SUCH_LIST`, `ALREADY_SUBMITTED`.
    */
   readonly addWishlistToCart: WishlistInCartAnswer;
   /**
@@ -1200,6 +1208,7 @@ export type MutationAddWishlistToCartArgs = {
   cartId: Scalars['ID']['input'];
   entryIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   externalId: Scalars['ID']['input'];
+  pieces?: InputMaybe<ClassListPieces>;
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3304,7 +3313,7 @@ export type WishlistEntryClaims = {
 /** What an entry lacks before it can be bought. */
 export type WishlistEntryGap =
   | 'CHOOSE_VARIANT'
-  /** Of a class list: all pieces are taken, or the shopper has bought what they had claimed. */
+  /** Of a class list: all pieces are taken, or the shopper has claimed none that is left to buy. */
   | 'NOTHING_OPEN'
   | 'NO_LONGER_SOLD'
   | 'NO_QUANTITY'
@@ -3334,6 +3343,8 @@ export type WishlistImportInput = {
 export type WishlistInCartAnswer = {
   readonly attainableInfos: Maybe<AttainableInfos>;
   readonly cart: Maybe<Cart>;
+  /** What was claimed for the visitor with it. */
+  readonly claims: ReadonlyArray<WishlistClaim>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   /** Key of a message. */
   readonly generalErrorMessage: Maybe<Scalars['String']['output']>;

@@ -170,7 +170,7 @@ const piecesClaimed: ProviderState = async (context) => {
       { entryId, quantity: 1, evenIfTaken: false },
     ),
   );
-  return withShopper(context, shopper, { wishlistId, entryId, claimCode: claim.code });
+  return withShopper(context, shopper, { wishlistId, wishlistToken, entryId, claimCode: claim.code });
 };
 
 /** A visitor had an article on the Merkzettel, and logged in. */

@@ -1,6 +1,8 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { PiecesWanted } from '@shop/domain/wishlists/class-list';
 import type {
   AllWishlists,
+  ClassListPieces,
   MutationAddCommentToWishlistArgs,
   MutationAddWishlistToCartArgs,
   MutationCreateWishlistArgs,
@@ -40,6 +42,10 @@ type WishlistField =
   | 'undoMerkzettelMerge'
   | 'dismissMerkzettelMerge';
 
+const PIECES_OF = { CLAIMED: 'claimed', OPEN: 'open' } as const satisfies Readonly<
+  Record<ClassListPieces, PiecesWanted>
+>;
+
 const allWishlists = async (
   { externalId }: QueryGetAllWishlistsArgs,
   { shop, shopper, baseUrl }: ResolverContext,
@@ -77,11 +83,12 @@ export const wishlistResolvers: Resolvers<WishlistField> = {
   setStandardWishlist: async ({ externalId }: MutationSetStandardWishlistArgs, { shop, shopper }) =>
     writeListAnswer(await shop.wishlists.setStandard(shopper, externalId)),
   addWishlistToCart: async (
-    { externalId, cartId, entryIds, token }: MutationAddWishlistToCartArgs,
+    { externalId, cartId, entryIds, token, pieces }: MutationAddWishlistToCartArgs,
     { shop, shopper },
   ) => {
     const list = { listId: externalId, ...omitNil({ token }) };
-    const put = await shop.wishlists.putIntoCart(shopper, list, { cartId, ...omitNil({ entryIds }) });
+    const wanted = omitNil({ entryIds, pieces: pieces == null ? undefined : PIECES_OF[pieces] });
+    const put = await shop.wishlists.putIntoCart(shopper, list, { cartId, ...wanted });
     return {
       ...writeAnswer(put),
       cart: put.ok ? writeCart(put.value.cart, shopper.storefront) : null,
@@ -93,6 +100,7 @@ export const wishlistResolvers: Resolvers<WishlistField> = {
             path: orNull(path),
           }))
         : [],
+      claims: put.ok ? put.value.claims : [],
     };
   },
   addCommentToWishlist: async (

@@ -15,6 +15,7 @@ import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { readId } from '../shared/read-text.ts';
 import { enumReader } from '../shared/read-word.ts';
 import { LIST_UNKNOWN } from './read-changed-wishlist.ts';
+import { readClaim } from './read-entry.ts';
 import { readGranted } from './read-granted.ts';
 
 type Reply = AddWishlistToCartMutation['addWishlistToCart'];
@@ -54,6 +55,7 @@ export const readListInCart = (reply: Reply): Result<ListInCart, CartClosed | Wi
     cart: readCart(cart.id, cart),
     report: readReport(reply.attainableInfos),
     skipped: reply.skippedEntries.map(readSkipped),
+    claims: reply.claims.map(readClaim),
   }));
 
 /** What became of a teaser list's articles; the cart is read afterwards. */

@@ -184,6 +184,7 @@ describe('a list in the cart', () => {
           cart: { ...aCartReply(), id: 'c1' },
           attainableInfos: null,
           skippedEntries: [skipped],
+          claims: [],
         },
       },
       ({ wishlists }) => wishlists.putIntoCart(LENA, { listId: 'l1', token: 't1' }, { cartId: 'c1', entryIds: ['e1'] }),

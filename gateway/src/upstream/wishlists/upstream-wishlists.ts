@@ -3,8 +3,13 @@ import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { WishlistId } from '@shop/domain/visit/shopper';
 import type { Bookmarks } from '@shop/domain/wishlists/bookmarks';
+import type { PiecesWanted } from '@shop/domain/wishlists/class-list';
 import type { OpenedWishlist, WishlistNotFound, Wishlists } from '@shop/domain/wishlists/wishlists.port';
-import type { GetAllWishlistsEssentialsQuery, GetAllWishlistsQuery } from '../generated/operation-types.ts';
+import type {
+  ClassListPieces,
+  GetAllWishlistsEssentialsQuery,
+  GetAllWishlistsQuery,
+} from '../generated/operation-types.ts';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readChoiceResult, readFormResult } from '../shared/read-mutation-result.ts';
@@ -16,6 +21,8 @@ import { upstreamComments } from './upstream-comments.ts';
 import { upstreamMerges } from './upstream-merges.ts';
 import { readListInCart } from './read-list-in-cart.ts';
 import { readBookmarkList, readCollection, readHead, readWishlist } from './read-wishlist.ts';
+
+const PIECES_OF: Readonly<Record<PiecesWanted, ClassListPieces>> = { claimed: 'CLAIMED', open: 'OPEN' };
 
 const readOpened = (
   all: GetAllWishlistsQuery['getAllWishlists'],
@@ -104,10 +111,10 @@ export const upstreamWishlists = (call: PortCalls): Wishlists => ({
     }),
   change: (shopper, id, change) => changeWishlist(call, shopper, id, change),
   importLines: (shopper, id, lines) => importLines(call, shopper, id, lines),
-  putIntoCart: (shopper, { listId, token }, { cartId, entryIds }) =>
+  putIntoCart: (shopper, { listId, token }, { cartId, entryIds, pieces }) =>
     call({
       operation: operations.addWishlistToCart,
-      variables: { externalId: listId, cartId, ...omitNil({ entryIds, token }) },
+      variables: { externalId: listId, cartId, ...omitNil({ entryIds, token, pieces: pieces && PIECES_OF[pieces] }) },
       shopper,
       read: ({ addWishlistToCart }) => readListInCart(addWishlistToCart),
       otherwise: { 'ids-unknown': refused({ because: 'cart-not-found' }) },
