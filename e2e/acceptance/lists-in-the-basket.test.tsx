@@ -76,7 +76,7 @@ describe.each(WHOLE_SHOPS)('a list in the basket, with the shop $backend', ({ op
   it('is claimed on a class list by whoever puts in what is open, and free again once it is taken out', async () => {
     const { landing, ...visitor } = await resumeScenario(shop, 'class-list');
     await load(visitor.browser, landing);
-    await screen.findByText('Was Sie so in den Warenkorb legen, ist damit für Sie übernommen.');
+    await screen.findByText('Was Sie von dieser Liste in den Warenkorb legen, ist damit für Sie übernommen.');
     const { textContent: open } = await screen.findByRole('button', { name: /^Alles Offene in den Warenkorb/u });
     await press(/^Alles Offene in den Warenkorb/u);
     await screen.findByText('Diese Stücke sind damit für Sie übernommen.');
