@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CART_OPERATIONS } from '@shop/domain/carts/cart-operation';
+import { PIECES_WANTED } from '@shop/domain/wishlists/class-list';
 import { WISHLIST_KINDS } from '@shop/domain/wishlists/wishlist';
 import { WISHLIST_CHANGES } from '@shop/domain/wishlists/wishlist-change';
 import { PERSONAS } from '@shop/fakes/personas/personas';
@@ -175,6 +176,7 @@ const WORDS = {
   LinkLevel: ['commentator', 'editor', 'admin'],
   WishlistLevel: ['commentator', 'editor', 'admin'],
   MemberChange: ['set-level', 'remove', 'hand-over'],
+  PiecesWanted: PIECES_WANTED,
   ListSource: ['order', 'cart', 'saved-lines', 'link', 'items'],
 };
 
