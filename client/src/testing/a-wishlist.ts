@@ -121,6 +121,19 @@ export const ownLists = (open: List, further: readonly List[] = []) => ({
   ownWishlists: { lists: [headOf(open), ...further.map(headOf)], open, merge: null },
 });
 
+/** What the gateway says of a list to whoever has a link to it. */
+export const sharedListOf = (list: List) => ({
+  sharedWishlist: {
+    externalId: list.externalId,
+    listName: list.name,
+    entryCount: list.entryCount,
+    kind: list.kind,
+    level: list.level,
+    ownLevel: null,
+    list,
+  },
+});
+
 /** A list after a change. */
 export const changedList = (
   open: List,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { aList, anEntry } from '../../testing/a-wishlist.ts';
+import { aList, anEntry, sharedListOf } from '../../testing/a-wishlist.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
@@ -10,17 +10,8 @@ const entry = anEntry({ quantity: 28, claims: { taken: 0, bought: 0, own: [] } }
 it('claims once, however often the button is pressed before it shows that it waits', async () => {
   const { gateway } = await openPage('/myaccount/wishlist/shared/?token=abc', {
     replies: {
-      SharedWishlist: () => ({
-        sharedWishlist: {
-          externalId: 'l1',
-          listName: 'Klasse 3b',
-          entryCount: 1,
-          kind: 'class-list',
-          level: 'viewer',
-          ownLevel: null,
-          list: aList({ kind: 'class-list', level: 'viewer', may: ['see', 'claim'], entries: [entry] }),
-        },
-      }),
+      SharedWishlist: () =>
+        sharedListOf(aList({ kind: 'class-list', level: 'viewer', may: ['see', 'claim'], entries: [entry] })),
       ClaimPieces: () => ({
         claimPieces: {
           __typename: 'PiecesClaimed',

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { aList, ownLists } from '../../testing/a-wishlist.ts';
+import { aList, ownLists, sharedListOf } from '../../testing/a-wishlist.ts';
 import { goOffline, goOnline } from '../../testing/go-offline.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -65,17 +65,7 @@ it.each([
 it('a list that a visitor copies to the Merkzettel says at once that nothing was sent, and is copied by the next press only', async () => {
   const { gateway } = await openPage('/myaccount/wishlist/shared/?token=abc', {
     replies: {
-      SharedWishlist: () => ({
-        sharedWishlist: {
-          externalId: 'l1',
-          listName: 'Klasse 3b',
-          entryCount: 1,
-          kind: 'list',
-          level: 'viewer',
-          ownLevel: null,
-          list: aList({ level: 'viewer', may: ['see', 'copy'] }),
-        },
-      }),
+      SharedWishlist: () => sharedListOf(aList({ level: 'viewer', may: ['see', 'copy'] })),
     },
   });
   const copy = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Auf meinen Merkzettel kopieren' });

@@ -13,6 +13,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AddedLines } from './added-lines.tsx';
+import { CartNoticeList } from './cart-notice-list.tsx';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { OpenList } from './list-rows.ts';
@@ -59,17 +60,6 @@ const SkippedEntry = ({ skipped: { entryId, name, gap, path }, list }: SkippedEn
         </p>
       )}
     </li>
-  );
-};
-
-const Notices = ({ notices }: { readonly notices: ReturnType<typeof cartNotices> }): ReactNode => {
-  const message = useMessage();
-  return (
-    <ul className={styles.lost}>
-      {notices.map(({ messageKey, values }) => (
-        <li key={`${messageKey} ${values['name']}`}>{message(messageKey, values)}</li>
-      ))}
-    </ul>
   );
 };
 
@@ -121,10 +111,10 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
           <h3 className={styles.heading} id={differs}>
             {t('inCart.differs')}
           </h3>
-          <Notices notices={notices.slice(0, LINES_SHOWN)} />
+          <CartNoticeList notices={notices.slice(0, LINES_SHOWN)} />
           {foldedNotices.length > 0 && (
             <Disclosure label={t('inCart.more', { count: foldedNotices.length })}>
-              <Notices notices={foldedNotices} />
+              <CartNoticeList notices={foldedNotices} />
             </Disclosure>
           )}
         </section>

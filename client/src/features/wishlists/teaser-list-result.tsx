@@ -3,12 +3,12 @@ import { BASKET } from '@shop/domain/shared/paths';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { useMessage } from '../../platform/texts/use-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AddedLines } from './added-lines.tsx';
+import { CartNoticeList } from './cart-notice-list.tsx';
 import styles from './dialogs.module.css';
 import type { RenderVariants } from './list-page-context.ts';
 import type { ListInCart } from './use-list-cart.ts';
@@ -33,7 +33,6 @@ export const TeaserListResult = ({
   onDone,
 }: TeaserListResultProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const message = useMessage();
   const [differs, open] = [useId(), useId()];
   const told = useRef<HTMLUListElement>(null);
   const { added, variantsToChoose } = report;
@@ -54,11 +53,7 @@ export const TeaserListResult = ({
             <h3 className={styles.heading} id={differs}>
               {t('inCart.differs')}
             </h3>
-            <ul className={styles.lost}>
-              {notices.map(({ messageKey, values }) => (
-                <li key={`${messageKey} ${values['name']}`}>{message(messageKey, values)}</li>
-              ))}
-            </ul>
+            <CartNoticeList notices={notices} />
           </section>
         )}
         {variantsToChoose.length > 0 && (
