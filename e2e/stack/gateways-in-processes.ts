@@ -4,7 +4,7 @@ import { startBalancer } from './balancer.ts';
 import { type Child, startChild } from './child.ts';
 import { freePort } from './free-port.ts';
 import { JOURNEYS_SECRET } from './journeys-secret.ts';
-import { PATIENT_MS } from './patience.ts';
+import { OVERLOAD_DELAY_MS } from './overload-delay.ts';
 import type { Gateway, TwoGateways } from './two-gateways.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
@@ -73,7 +73,7 @@ export const startGatewaysInProcesses = async (host: string): Promise<TwoGateway
     SESSION_SECRET: JOURNEYS_SECRET,
     ALLOWED_HOSTS: `${host}:${port}`,
     DRAIN_SECONDS: '1',
-    OVERLOAD_DELAY_MS: PATIENT_MS,
+    OVERLOAD_DELAY_MS,
   };
   const [one, other] = await Promise.all([startGateway(env), startGateway(env)]);
   const balancer = await startBalancer(port, [one.port, other.port]);

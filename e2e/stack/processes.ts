@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './free-port.ts';
 import { JOURNEYS_SECRET } from './journeys-secret.ts';
-import { PATIENT_MS } from './patience.ts';
+import { OVERLOAD_DELAY_MS } from './overload-delay.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
 const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/main.ts', import.meta.url));
@@ -20,7 +20,7 @@ const SHOP = {
   SHOP_STAGE: 'local',
   LOG_LEVEL: 'warn',
   SESSION_SECRET: JOURNEYS_SECRET,
-  OVERLOAD_DELAY_MS: PATIENT_MS,
+  OVERLOAD_DELAY_MS,
 };
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;

@@ -1,2 +1,2 @@
 /** A journey's gateway refuses nothing while the machine is busy with others. Tests of the gateway show what an overloaded one refuses. */
-export const PATIENT_MS = '60000';
+export const OVERLOAD_DELAY_MS = '60000';
