@@ -58,6 +58,8 @@ test('shows what has the focus beside what the toasts tell', async ({ resume, sh
   const { landing } = await resume('wishlist');
   await page.goto(landing);
   await header.seeStarted();
+  // Toasts that a pointer rests on stay, however long the way by Tab takes.
+  await toasts.region.dispatchEvent('pointerover');
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('textbox') })
