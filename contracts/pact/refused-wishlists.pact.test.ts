@@ -284,6 +284,32 @@ it('takes over no more pieces than are open', async () => {
   expect(outcome).toEqual({ ok: false, refusal: { because: 'too-many-pieces', open: 3 } });
 });
 
+it('takes over no more pieces than are needed, however much the visitor insists', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer insists on more pieces than are needed',
+        given: { ...LISTED, 'a wishlist exists': { kind: 'CLASS_LIST' } },
+        request: single(
+          signedIn,
+          call(claimWishlistEntry, { externalId: wishlistId, entryId, quantity: 9998, evenIfTaken: true }),
+        ),
+        reply: returnsData(
+          claimWishlistEntry,
+          refused('claimWishlistEntry', 'MORE_THAN_NEEDED', {
+            'claimWishlistEntry.claim': { exactly: null },
+            'claimWishlistEntry.entry': { exactly: null },
+            'claimWishlistEntry.possiblePieces': { exactly: 3 },
+          }),
+        ),
+      },
+    ],
+    ({ shop }) =>
+      shop.sharedWishlists.claim(signedIn, { listId: wishlistId }, { entryId, quantity: 9998, evenIfTaken: true }),
+  );
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'more-than-needed', possible: 3 } });
+});
+
 it('undoes no merge of the Merkzettel that is over', async () => {
   const outcome = await recordInteractions(
     [

@@ -52,6 +52,21 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(OWN_CODE.exec(back.text.replace('7K2MX-94TQB', ''))).toBeNull();
   });
 
+  it('nobody takes over more than the whole class needs, however much they insist, and what they typed stays', async () => {
+    const { landing } = await beginScenario(shop, 'class-list');
+    const quantity = t('wishlists:claim.quantity');
+    const many = await landing.press(named('wishlists:claim.do'), { [quantity]: '9998' });
+    expect(many.toasts).toEqual([`Fehler: ${t('shop.wishlist.claim.tooMany', { open: '23' })}`]);
+    expect(many.valueOf(quantity)).toBe('9998');
+    const insisted = await landing.press(named('wishlists:claim.insist'), { [quantity]: '5' });
+    const refusal = t('shop.wishlist.claim.moreThanNeeded', { possible: '4' });
+    expect(insisted.toasts).toEqual([`Fehler: ${refusal}`]);
+    const field = insisted.main().getByDisplayValue('5');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const done = await insisted.press(named('wishlists:claim.insist'), { [quantity]: '4' });
+    expect(done.text).toContain('Sie bringen 4 Stück mit.');
+  });
+
   it('a parent reads that what they have bought cannot be taken back, and sees no code for it', async () => {
     const { landing, browser } = await beginScenario(shop, 'class-list');
     const claimed = await landing.press(named('wishlists:claim.do'));

@@ -8,9 +8,11 @@ import {
   PIECES_WANTED,
   piecesToBuy,
   readClaimCode,
+  roomForClaims,
   skippedToTell,
   shownClaimCode,
   toldOfWithdrawn,
+  tooMuchClaimed,
   usuallyWanted,
 } from './class-list.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
@@ -35,6 +37,42 @@ describe('a class list', () => {
       bought: 9,
     });
     expect(classListFigures([])).toEqual({ needed: 0, taken: 0, bought: 0 });
+  });
+});
+
+describe('a claim', () => {
+  const few = { own: 0, all: 0 };
+  /** Of 10 pieces, `taken` by anybody and `own` by the shopper. */
+  const listed = (taken: number, ...own: readonly number[]) => ({
+    quantity: 10,
+    claims: { taken, bought: 0, own: own.map((quantity) => ({ code: 'ABCDEFGHJK', quantity, bought: 0 })) },
+  });
+
+  it.each([
+    ['of all that is open', 6, false, listed(4), undefined],
+    ['of more than is open', 7, false, listed(4), { because: 'too-many-pieces', open: 6 }],
+    ['of more than is open, insisted on', 10, true, listed(4), undefined],
+    ['of more than the class needs', 11, true, listed(4), { because: 'more-than-needed', possible: 10 }],
+    ['beside other claims of the shopper', 5, true, listed(10, 2, 3), undefined],
+    ['beside too many of theirs', 6, true, listed(10, 2, 3), { because: 'more-than-needed', possible: 5 }],
+    [
+      'of an entry of which fewer are needed by now',
+      1,
+      true,
+      listed(12, 12),
+      { because: 'more-than-needed', possible: 0 },
+    ],
+  ])('%s', (_what, quantity, evenIfTaken, entry, refusal) => {
+    expect(tooMuchClaimed(entry, { quantity, evenIfTaken }, few)).toEqual(refusal);
+  });
+
+  it.each([
+    ['the last that one shopper can hold', { own: 499, all: 9999 }, undefined],
+    ['one that is one too many for the shopper', { own: 500, all: 500 }, { because: 'too-many-own-claims' }],
+    ['one that is one too many for the list', { own: 0, all: 10_000 }, { because: 'too-many-claims' }],
+  ])('can be %s', (_what, held, refusal) => {
+    expect(tooMuchClaimed(listed(0), { quantity: 1, evenIfTaken: false }, held)).toEqual(refusal);
+    expect(roomForClaims(held)).toBe(refusal === undefined ? 1 : 0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { normaliseCode } from '../shared/normalise-text.ts';
+import { MOST_WISHLIST_ENTRIES } from './wishlist.ts';
 import type { EntryGap, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
 
 /** Pieces of an entry that nobody has taken over yet. */
@@ -27,6 +28,49 @@ export interface WantedEntries {
 }
 
 type Claimable = Pick<WishlistEntry, 'quantity' | 'claims'>;
+
+/**
+ * Pieces that a shopper can still claim of an entry, be they open or not. What they hold by all of their claims, bought pieces
+ * included, is never more than the whole class needs: who needs more buys it in the shop.
+ */
+export const claimablePieces = ({ quantity, claims }: Claimable): number =>
+  Math.max(0, quantity - (claims?.own ?? []).reduce((pieces, claim) => pieces + claim.quantity, 0));
+
+/** Claims that one shopper holds on a list: each of its entries once. */
+export const MOST_OWN_CLAIMS = MOST_WISHLIST_ENTRIES;
+/** Claims that all hold on a list together. */
+export const MOST_CLAIMS = 10_000;
+
+/** How many claims are held on a list. */
+export interface HeldClaims {
+  /** By the shopper. */
+  readonly own: number;
+  readonly all: number;
+}
+
+/** Claims that a shopper can still make on a list. */
+export const roomForClaims = ({ own, all }: HeldClaims): number =>
+  Math.max(0, Math.min(MOST_OWN_CLAIMS - own, MOST_CLAIMS - all));
+
+export type TooMuchClaimed =
+  /** So many pieces are open: more only if the shopper insists. */
+  | { readonly because: 'too-many-pieces'; readonly open: number }
+  /** So many pieces are possible, however much the shopper insists. */
+  | { readonly because: 'more-than-needed'; readonly possible: number }
+  | { readonly because: 'too-many-own-claims' | 'too-many-claims' };
+
+/** Why a shopper cannot claim so many pieces of an entry; undefined if they can. */
+export const tooMuchClaimed = (
+  entry: Claimable,
+  { quantity, evenIfTaken }: { readonly quantity: number; readonly evenIfTaken: boolean },
+  held: HeldClaims,
+): TooMuchClaimed | undefined => {
+  const [open, possible] = [openPieces(entry), claimablePieces(entry)];
+  if (quantity > open && !evenIfTaken) return { because: 'too-many-pieces', open };
+  if (quantity > possible) return { because: 'more-than-needed', possible };
+  if (roomForClaims(held) > 0) return undefined;
+  return { because: held.own >= MOST_OWN_CLAIMS ? 'too-many-own-claims' : 'too-many-claims' };
+};
 
 /** Which pieces are meant by those who do not say it: their own, if they have claimed any. */
 export const usuallyWanted = (entries: readonly Pick<WishlistEntry, 'claims'>[]): PiecesWanted =>

@@ -58,10 +58,27 @@ const claiming = (harness: PortHarness, { it, expect }: TestApi): void => {
     withFixture(harness, {}, async (fixture) => {
       const { claim, otherId } = await arrange(fixture);
       const parent = fixture.shopper;
-      valueOf(await claim(parent, 3, false, otherId));
+      valueOf(await claim(await openSession(fixture, fixture.anonymous), 3, false, otherId));
       expect(refusalOf(await claim(parent, 2, false, otherId))).toEqual({ because: 'too-many-pieces', open: 1 });
       expect(valueOf(await claim(parent, 2, true, otherId)).entry.claims).toMatchObject({ taken: 5 });
       expect(refusalOf(await claim(parent, 1, false, otherId))).toEqual({ because: 'too-many-pieces', open: 0 });
+    }),
+  );
+
+  it(
+    'gives nobody more than the whole class needs, however much they insist, and counts again what they took back',
+    withFixture(harness, {}, async (fixture) => {
+      const { claim, otherId } = await arrange(fixture);
+      const parent = fixture.shopper;
+      expect(refusalOf(await claim(parent, 9998, true, otherId))).toEqual({ because: 'more-than-needed', possible: 4 });
+      const { code } = valueOf(await claim(parent, 3, true, otherId)).claim;
+      expect(refusalOf(await claim(parent, 2, true, otherId))).toEqual({ because: 'more-than-needed', possible: 1 });
+      valueOf(await claim(parent, 1, true, otherId));
+      expect(refusalOf(await claim(parent, 1, true, otherId))).toEqual({ because: 'more-than-needed', possible: 0 });
+      const other = await openSession(fixture, fixture.anonymous);
+      expect(valueOf(await claim(other, 4, true, otherId)).entry.claims).toMatchObject({ taken: 8 });
+      valueOf(await fixture.shop.sharedWishlists.withdrawClaim(parent, code));
+      expect(valueOf(await claim(parent, 3, true, otherId)).entry.claims).toMatchObject({ taken: 8 });
     }),
   );
 

@@ -34,11 +34,11 @@ const ATTEMPTS: Readonly<Record<WishlistAction, readonly Attempt[]>> = {
     ({ fixture, id }, shopper) => fixture.shop.wishlists.comments(shopper, id),
   ],
   'put-into-cart': [
-    ({ fixture, id, tokens }, shopper, level) =>
+    ({ fixture, id, entries, tokens }, shopper, level) =>
       fixture.shop.wishlists.putIntoCart(
         shopper,
         { listId: id, ...(level === 'viewer' ? { token: tokens.viewer } : {}) },
-        { cartId: cartIdOf(shopper) },
+        { cartId: cartIdOf(shopper), entryIds: [entries[1]?.externalId ?? ''] },
       ),
   ],
   copy: [

@@ -1,6 +1,7 @@
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
 import type { Shopper, WishlistId } from '../visit/shopper.ts';
+import type { TooMuchClaimed } from './class-list.ts';
 import type { Wishlist, WishlistHead, WishlistLink } from './wishlist.ts';
 import type { Claim, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
 import type { LinkLevel, MemberLevel } from './wishlist-rights.ts';
@@ -38,8 +39,7 @@ export type ClaimRefusal =
   | WishlistNotFound
   | { readonly because: 'no-such-entry'; readonly entryId: WishlistEntryId }
   | { readonly because: 'invalid-quantity' }
-  /** So many pieces are open: more only if the shopper insists. */
-  | { readonly because: 'too-many-pieces'; readonly open: number };
+  | TooMuchClaimed;
 
 /** Lists that several people use (WISH-18, WISH-19), and class lists. */
 export interface SharedWishlists {

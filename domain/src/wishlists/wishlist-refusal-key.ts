@@ -13,6 +13,9 @@ export type ListRefusalWord =
   | 'too-many-members'
   | 'too-many-comments'
   | 'too-many-pieces'
+  | 'more-than-needed'
+  | 'too-many-own-claims'
+  | 'too-many-claims'
   | 'no-such-comment'
   | 'no-such-link'
   | 'no-such-claim'
@@ -36,6 +39,9 @@ const KEYS: Readonly<Record<ListRefusalWord, MessageKey>> = {
   'too-many-members': 'shop.wishlist.tooManyMembers',
   'too-many-comments': 'shop.wishlist.tooManyComments',
   'too-many-pieces': 'shop.wishlist.claim.tooMany',
+  'more-than-needed': 'shop.wishlist.claim.moreThanNeeded',
+  'too-many-own-claims': 'shop.wishlist.claim.tooManyOwn',
+  'too-many-claims': 'shop.wishlist.claim.tooManyOfAll',
   'no-such-comment': 'shop.wishlist.commentGone',
   'no-such-link': 'shop.wishlist.link.gone',
   'no-such-claim': 'shop.wishlist.claim.unknown',

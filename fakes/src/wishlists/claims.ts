@@ -1,7 +1,14 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper, UserId } from '@shop/domain/visit/shopper';
-import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, openPieces, readClaimCode } from '@shop/domain/wishlists/class-list';
+import {
+  CLAIM_CODE_LENGTH,
+  CLAIM_CODE_LETTERS,
+  type HeldClaims,
+  readClaimCode,
+  roomForClaims,
+  tooMuchClaimed,
+} from '@shop/domain/wishlists/class-list';
 import type { ClaimRefusal } from '@shop/domain/wishlists/shared-wishlists.port';
 import type { Claim, WishlistEntry, WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
 import type { ListAccess } from '@shop/domain/wishlists/wishlists.port';
@@ -21,9 +28,6 @@ export interface ClaimedPieces {
   readonly evenIfTaken: boolean;
 }
 
-/** Claims of one entry; more are never needed. */
-const MOST_CLAIMS = 1000;
-
 const newCode = (tx: Transaction): string =>
   Array.from(
     { length: CLAIM_CODE_LENGTH },
@@ -35,8 +39,10 @@ const remember = (tx: Transaction, userId: UserId, { id }: WishlistRecord): void
   if (!lists.claimedOn.includes(id)) putListsOfUser(tx, userId, { ...lists, claimedOn: [...lists.claimedOn, id] });
 };
 
-const hasRoom = ({ claims }: WishlistRecord, entryId: WishlistEntryId): boolean =>
-  claims.filter((claim) => claim.entryId === entryId).length < MOST_CLAIMS;
+const heldClaims = ({ claims }: WishlistRecord, userId: UserId): HeldClaims => ({
+  own: claims.filter((claim) => claim.userId === userId).length,
+  all: claims.length,
+});
 
 type Pieces = Omit<ClaimedPieces, 'evenIfTaken'>;
 
@@ -59,11 +65,12 @@ export const claimInCart = (
   { list, userId }: OpenList,
   pieces: readonly Pieces[],
 ): readonly Claim[] => {
-  const fitting = pieces.filter(({ entryId }) => hasRoom(list, entryId));
-  return userId === undefined || fitting.length === 0 ? [] : saveClaims(tx, { list, userId }, fitting).claims;
+  if (userId === undefined) return [];
+  const fitting = pieces.slice(0, roomForClaims(heldClaims(list, userId)));
+  return fitting.length === 0 ? [] : saveClaims(tx, { list, userId }, fitting).claims;
 };
 
-/** Takes over pieces of an entry. More than are open only for those who insist. */
+/** Takes over pieces of an entry. */
 export const claimPieces = (
   tx: Transaction,
   shopper: Shopper,
@@ -76,9 +83,9 @@ export const claimPieces = (
   const entry = list.kind === 'class-list' ? entryThere(list, entryId) : undefined;
   if (entry === undefined) return refused({ because: 'no-such-entry', entryId });
   if (!isQuantity(quantity) || quantity === 0) return refused({ because: 'invalid-quantity' });
-  const left = openPieces(entryAsShown(tx, shopper.storefront, open, entry));
-  if ((quantity > left && !evenIfTaken) || !hasRoom(list, entryId))
-    return refused({ because: 'too-many-pieces', open: left });
+  const shown = entryAsShown(tx, shopper.storefront, open, entry);
+  const tooMuch = tooMuchClaimed(shown, { quantity, evenIfTaken }, heldClaims(list, userId));
+  if (tooMuch !== undefined) return refused(tooMuch);
   const { claims, list: changed } = saveClaims(tx, { list, userId }, [{ entryId, quantity }]);
   const [claim = { code: '', quantity, bought: 0 }] = claims;
   return granted(

@@ -8,6 +8,7 @@ import {
   readList,
   registered,
 } from '@shop/domain/testing/sharing-lists';
+import { MOST_OWN_CLAIMS } from '@shop/domain/wishlists/class-list';
 import { MOST_WISHLIST_ENTRIES, MOST_WISHLIST_MEMBERS, MOST_WISHLISTS } from '@shop/domain/wishlists/wishlist';
 import { MOST_COMMENTS } from '@shop/domain/wishlists/wishlist-comment';
 import { expect, it } from 'vitest';
@@ -34,6 +35,24 @@ it(`a list has at most ${MOST_COMMENTS} comments`, async () => {
   expect(refusalOf(await on.shop.wishlists.comment(on.shopper, id, { text: 'x' }))).toEqual({
     because: 'too-many-comments',
   });
+});
+
+it(`a parent holds at most ${MOST_OWN_CLAIMS} claims on a list, and the others may still claim`, async () => {
+  const on = await aShop();
+  const teacher = await registered(on);
+  const form = { listName: 'Klasse 3b', listDescription: '', kind: 'class-list' } as const;
+  const created = valueOf(await on.shop.wishlists.create(teacher, form, [pieces(on.picked(), 9998)]));
+  const id = created.list.externalId;
+  const entryId = created.entries[0]?.externalId ?? '';
+  const { token } = valueOf(await on.shop.sharedWishlists.share(teacher, id, 'viewer'));
+  const claim = (parent: typeof on.shopper) =>
+    on.shop.sharedWishlists.claim(parent, { listId: id, token }, { entryId, quantity: 1, evenIfTaken: true });
+  const codes: string[] = [];
+  for (let made = 0; made < MOST_OWN_CLAIMS; made += 1) codes.push(valueOf(await claim(on.shopper)).claim.code);
+  expect(refusalOf(await claim(on.shopper))).toEqual({ because: 'too-many-own-claims' });
+  expect(valueOf(await claim(await openSession(on, on.anonymous))).entry.claims?.taken).toBe(501);
+  valueOf(await on.shop.sharedWishlists.withdrawClaim(on.shopper, codes[0] ?? ''));
+  expect(valueOf(await claim(on.shopper)).entry.claims?.taken).toBe(501);
 });
 
 it(`at most ${MOST_WISHLIST_ENTRIES} removed entries can be restored: the one that was removed first goes`, async () => {

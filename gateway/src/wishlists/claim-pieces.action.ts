@@ -7,6 +7,7 @@ import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { shownClaimCode } from '@shop/domain/wishlists/class-list';
 import { followListLink } from '@shop/domain/wishlists/follow-list-link';
+import type { ClaimRefusal } from '@shop/domain/wishlists/shared-wishlists.port';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfClaimRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { Type } from 'class-transformer';
@@ -93,11 +94,18 @@ export class ClaimPieces {
       return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.claim.done', values }] };
     }
     const { refusal } = made;
-    const open = refusal.because === 'too-many-pieces' ? { open: String(refusal.open) } : {};
+    const { because } = refusal;
+    const values = piecesIn(refusal);
     return {
       path,
-      toasts: [{ kind: 'error', messageKey: keyOfClaimRefusal(refusal), values: { ...open } }],
-      echo: { form: 'claim', values: { entryId, quantity: typed, ...open }, fieldErrors: [] },
+      toasts: [{ kind: 'error', messageKey: keyOfClaimRefusal(refusal), values }],
+      echo: { form: 'claim', values: { entryId, quantity: typed, because, ...values }, fieldErrors: [] },
     };
   }
 }
+
+/** How many pieces would not be refused. */
+const piecesIn = (refusal: ClaimRefusal): Readonly<Record<string, string>> => {
+  if (refusal.because === 'too-many-pieces') return { open: String(refusal.open) };
+  return refusal.because === 'more-than-needed' ? { possible: String(refusal.possible) } : {};
+};

@@ -11,6 +11,7 @@ export interface ListRefusal {
   readonly because: ListRefusalWord;
   readonly entry?: WishlistEntry;
   readonly open?: number;
+  readonly possible?: number;
 }
 
 export const presentRefusal = (refusal: ListRefusal, storefront: Storefront): WishlistRefusedType => ({
@@ -19,6 +20,7 @@ export const presentRefusal = (refusal: ListRefusal, storefront: Storefront): Wi
   messageKey: keyOfListRefusal(refusal),
   entry: refusal.entry && presentEntry(refusal.entry, storefront),
   open: refusal.open,
+  possible: refusal.possible,
 });
 
 export const presentChange = (

@@ -87,14 +87,17 @@ describe('the page behind a link to a list', () => {
       return (await browser.get(path)).body;
     };
     const refused = await claim('99');
-    expect(refused).toContain(`"values":{"entryId":"${entryId}","quantity":"99","open":"${open}"}`);
+    expect(refused).toContain(
+      `"values":{"entryId":"${entryId}","quantity":"99","because":"too-many-pieces","open":"${open}"}`,
+    );
     for (const none of ['0', '9999', 'viele']) expect(await claim(none)).toContain('shop.wishlist.claim.quantity');
     const asked = { wishlistId, token, entryId, quantity: 9999, evenIfTaken: false };
     await browser.withToken();
     expect((await browser.query(CLAIM, { input: asked })).json()).toMatchObject({
       data: { claimPieces: { messageKey: 'shop.wishlist.claim.quantity' } },
     });
-    expect(await claim('99', { evenIfTaken: 'true' })).toContain('shop.wishlist.claim.done');
+    expect(await claim('29', { evenIfTaken: 'true' })).toContain('"because":"more-than-needed","possible":"28"');
+    expect(await claim('28', { evenIfTaken: 'true' })).toContain('shop.wishlist.claim.done');
     const code = (await opened()).list.entries[0]?.claims?.own[0]?.code ?? '';
     const withdrawn = await browser.postForm('/forms/withdraw-claim', { code, from: path });
     expect(withdrawn.headers.location).toBe(path);

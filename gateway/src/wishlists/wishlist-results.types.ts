@@ -19,6 +19,11 @@ export class WishlistRefusedType {
   readonly entry: WishlistEntryType | undefined;
   @Field(() => Int, { nullable: true, description: 'Pieces that are open, if more were claimed.' })
   readonly open: number | undefined;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pieces that the visitor can claim at most, if they insisted on more.',
+  })
+  readonly possible: number | undefined;
 }
 
 @ObjectType('ListedItems', { description: 'What became of articles that were added.' })

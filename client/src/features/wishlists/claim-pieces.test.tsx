@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 
 import { aList, anEntry, sharedListOf } from '../../testing/a-wishlist.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -33,4 +34,59 @@ it('claims once, however often the button is pressed before it shows that it wai
   expect(gateway.variablesOf('ClaimPieces')).toHaveLength(1);
   press();
   await waitFor(() => expect(gateway.variablesOf('ClaimPieces')).toHaveLength(2));
+});
+
+describe('of more than the class needs', () => {
+  const own = [{ code: '0123456789', quantity: 25, bought: 0 }];
+  const openWith = (claims: NonNullable<typeof entry.claims>, ClaimPieces?: () => object) =>
+    openPage('/myaccount/wishlist/shared/?token=abc', {
+      replies: {
+        SharedWishlist: () =>
+          sharedListOf(
+            aList({ kind: 'class-list', level: 'viewer', may: ['see', 'claim'], entries: [{ ...entry, claims }] }),
+          ),
+        ...(ClaimPieces && { ClaimPieces }),
+      },
+    });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ich bringe mit: Bleistift' });
+  const press = async (typed: string, name: string): Promise<void> => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), typed);
+    await userEvent.click(screen.getByRole('button', { name }));
+  };
+  const take = 'Übernehmen Bleistift';
+  const insist = 'Trotzdem übernehmen Bleistift';
+
+  it('nobody is offered to insist, and says what is possible to whoever does', async () => {
+    const { gateway } = await openWith({ taken: 26, bought: 0, own });
+    await press('9998', take);
+    expect(screen.getByRole('alert').textContent).toContain('Offen sind noch 2.');
+    expect(screen.queryByRole('button', { name: insist })).toBeNull();
+    await press('3', take);
+    expect(screen.queryByRole('button', { name: insist })).not.toBeNull();
+    expect(gateway.variablesOf('ClaimPieces')).toEqual([]);
+  });
+
+  it('keeps what was typed, with the number that the shop names', async () => {
+    const refused = {
+      __typename: 'WishlistRefused',
+      because: 'more-than-needed',
+      messageKey: 'shop.wishlist.claim.moreThanNeeded',
+      open: null,
+      possible: 1,
+      entry: null,
+    };
+    await openWith({ taken: 28, bought: 0, own }, () => ({ claimPieces: refused }));
+    await press('3', insist);
+    expect((await screen.findByRole('alert')).textContent).toContain('Für Sie noch möglich: 1 Stück.');
+    expect(field().value).toBe('3');
+    await press('4', insist);
+    expect((await screen.findByRole('alert')).textContent).toContain('Für Sie noch möglich: 3 Stück.');
+  });
+
+  it('nothing is asked of whoever has taken over all that is needed', async () => {
+    await openWith({ taken: 28, bought: 0, own: [{ code: '0123456789', quantity: 28, bought: 0 }] });
+    expect(screen.queryByText('Alles ist übernommen.')).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Ich bringe mit: Bleistift' })).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { isWishlistQuantity, readQuantity } from '@shop/domain/carts/quantity';
 import { sharedWishlistPath } from '@shop/domain/shared/paths';
 import { shownClaimCode, toldOfWithdrawn } from '@shop/domain/wishlists/class-list';
+import { keyOfClaimRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -13,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './claim-pieces.module.css';
-import { openOf } from './class-entries.ts';
+import { claimableOf, openOf } from './class-entries.ts';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
 import { useClaimPieces, useWithdrawClaim } from './shared-list.mutations.ts';
@@ -72,16 +73,30 @@ const OwnClaim = ({ entry, token, claim }: ClaimPiecesProps & { readonly claim: 
   );
 };
 
-/** Why pieces were not taken over: no number, or more than are open. */
-type Problem = { readonly is: 'no-number' } | { readonly is: 'too-many'; readonly open: number };
+const REFUSED = [
+  'invalid-quantity',
+  'too-many-pieces',
+  'more-than-needed',
+  'too-many-own-claims',
+  'too-many-claims',
+] as const;
 
-const problemIn = (values: Readonly<Record<string, string>> | undefined): Problem | undefined => {
-  if (values === undefined) return undefined;
-  const open = readQuantity(values['open'] ?? '');
-  return open === undefined ? { is: 'no-number' } : { is: 'too-many', open };
+/** Why pieces were not taken over, and how many would have been. */
+interface Problem {
+  readonly because: (typeof REFUSED)[number];
+  readonly open: number;
+  readonly possible: number;
+}
+
+const problemOf = (
+  because: string | undefined,
+  { open, possible }: { readonly open?: number | null | undefined; readonly possible?: number | null | undefined },
+): Problem | undefined => {
+  const known = REFUSED.find((word) => word === because);
+  return known && { because: known, open: open ?? 0, possible: possible ?? 0 };
 };
 
-/** Takes over so many pieces; more than are open only after having been told, with another button. */
+/** Takes over so many pieces; more than are open only after having been told, with another button, and never more than are needed. */
 const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const message = useMessage();
@@ -89,11 +104,16 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   const id = useId();
   const { listId } = useListPage();
   const { externalId: entryId, product } = entry;
-  const open = openOf(entry);
+  const [open, possible] = [openOf(entry), claimableOf(entry)];
   const echoed = useFormEcho('claim')?.values;
   const echo = echoed?.['entryId'] === entryId ? echoed : undefined;
   const [typed, setTyped] = useState(echo?.['quantity'] ?? '1');
-  const [problem, setProblem] = useState(problemIn(echo));
+  const [problem, setProblem] = useState(
+    problemOf(echo?.['because'], {
+      open: readQuantity(echo?.['open'] ?? ''),
+      possible: readQuantity(echo?.['possible'] ?? ''),
+    }),
+  );
   const field = useFieldInputBeforeHydration<HTMLInputElement>(typed, setTyped);
   const { mutateAsync: send, isPending } = useClaimPieces();
   /** From the press on: a slow device shows it later, and a second press would claim once more. */
@@ -109,8 +129,11 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
       setProblem(undefined);
       const values = { count: quantity, name: product.name, code: shownClaimCode(result.claim.code) };
       toast({ kind: 'success', messageKey: 'shop.wishlist.claim.done', values });
-    } else if (result.because === 'too-many-pieces') setProblem({ is: 'too-many', open: result.open ?? 0 });
-    else toast({ kind: 'error', messageKey: result.messageKey });
+      return;
+    }
+    const refused = problemOf(result.because, result);
+    if (refused === undefined) toast({ kind: 'error', messageKey: result.messageKey });
+    else setProblem(refused);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -119,17 +142,17 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const isInsisted = button instanceof HTMLButtonElement && button.name === 'evenIfTaken';
     const quantity = readQuantity(typed);
-    if (quantity === undefined || quantity === 0 || !isWishlistQuantity(quantity)) setProblem({ is: 'no-number' });
-    else if (quantity > open && !isInsisted) setProblem({ is: 'too-many', open });
+    if (quantity === undefined || quantity === 0 || !isWishlistQuantity(quantity))
+      setProblem({ because: 'invalid-quantity', open, possible });
+    else if (quantity > open && !isInsisted) setProblem({ because: 'too-many-pieces', open, possible });
+    else if (quantity > possible) setProblem({ because: 'more-than-needed', open, possible });
     else ignoreRejection(claim(quantity, isInsisted));
   };
   const error =
     problem === undefined
       ? undefined
-      : problem.is === 'no-number'
-        ? t('claim.number')
-        : message('shop.wishlist.claim.tooMany', { open: problem.open });
-  const insists = open === 0 || problem?.is === 'too-many';
+      : message(keyOfClaimRefusal(problem), { open: problem.open, possible: problem.possible });
+  const insists = open === 0 || (problem?.because === 'too-many-pieces' && (readQuantity(typed) ?? 0) <= possible);
   return (
     <PostForm
       className={styles.form}
@@ -196,7 +219,7 @@ export const ClaimPieces = ({ entry, token }: ClaimPiecesProps): ReactNode => {
         </ul>
       )}
       {isFull && <p>{t('claim.full')}</p>}
-      <ClaimForm entry={entry} token={token} />
+      {claimableOf(entry) > 0 && <ClaimForm entry={entry} token={token} />}
     </div>
   );
 };

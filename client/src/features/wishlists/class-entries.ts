@@ -1,4 +1,10 @@
-import { openPieces, piecesToBuy, type PiecesWanted, usuallyWanted } from '@shop/domain/wishlists/class-list';
+import {
+  claimablePieces,
+  openPieces,
+  piecesToBuy,
+  type PiecesWanted,
+  usuallyWanted,
+} from '@shop/domain/wishlists/class-list';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 
 import type { Entry } from './list-rows.ts';
@@ -10,6 +16,9 @@ export const asRule = ({ quantity, claims }: ClassEntry) => ({ quantity, ...omit
 
 /** Pieces of an entry that nobody has taken over yet. */
 export const openOf = (entry: ClassEntry): number => openPieces(asRule(entry));
+
+/** Pieces of an entry that a visitor can still take over, be they open or not. */
+export const claimableOf = (entry: ClassEntry): number => claimablePieces(asRule(entry));
 
 /** Which pieces a visitor's buttons put into the basket. */
 export const wantedOf = (entries: readonly ClassEntry[]): PiecesWanted => usuallyWanted(entries.map(asRule));

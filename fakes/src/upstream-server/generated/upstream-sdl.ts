@@ -505,8 +505,10 @@ type Mutation {
   "The member becomes the creator, and the caller an admin."
   handOverWishlist(externalId: ID!, memberId: ID!): WishlistAnswer!
   """
-  Takes over pieces of an entry of a class list; \`token\` is that of a link, for somebody who is no member. Refusals: \`NO_SUCH_LIST\`,
-  \`NO_SUCH_ENTRY\`, \`INVALID_QUANTITY\`, \`TOO_MANY_PIECES\` (\`openPieces\` says how many are open).
+  Takes over pieces of an entry of a class list; \`token\` is that of a link, for somebody who is no member. Nobody holds more pieces
+  of an entry than it needs, whatever \`evenIfTaken\` says. Refusals: \`NO_SUCH_LIST\`, \`NO_SUCH_ENTRY\`, \`INVALID_QUANTITY\`,
+  \`TOO_MANY_PIECES\` (\`openPieces\` says how many are open; never with \`evenIfTaken\`), \`MORE_THAN_NEEDED\` (\`possiblePieces\`),
+  \`TOO_MANY_OWN_CLAIMS\` (500 of the caller on the list), \`TOO_MANY_CLAIMS\` (10,000 of all).
   """
   claimWishlistEntry(
     externalId: ID!
@@ -2591,6 +2593,8 @@ type WishlistClaimAnswer {
   entry: WishlistEntry
   "Pieces that nobody has taken over; only with \`TOO_MANY_PIECES\`."
   openPieces: Int
+  "Pieces that the caller can still take over; only with \`MORE_THAN_NEEDED\`."
+  possiblePieces: Int
 }
 
 type WithdrawnClaimAnswer {

@@ -941,8 +941,10 @@ export type Mutation = {
   /** A quantity from 0 to 9998. An entry that has it already is as it was, whatever the `version`. */
   readonly changeQtyInWishlist: WishlistUpdate;
   /**
-   * Takes over pieces of an entry of a class list; `token` is that of a link, for somebody who is no member. Refusals: `NO_SUCH_LIST`,
-   * `NO_SUCH_ENTRY`, `INVALID_QUANTITY`, `TOO_MANY_PIECES` (`openPieces` says how many are open).
+   * Takes over pieces of an entry of a class list; `token` is that of a link, for somebody who is no member. Nobody holds more pieces
+   * of an entry than it needs, whatever `evenIfTaken` says. Refusals: `NO_SUCH_LIST`, `NO_SUCH_ENTRY`, `INVALID_QUANTITY`,
+   * `TOO_MANY_PIECES` (`openPieces` says how many are open; never with `evenIfTaken`), `MORE_THAN_NEEDED` (`possiblePieces`),
+   * `TOO_MANY_OWN_CLAIMS` (500 of the caller on the list), `TOO_MANY_CLAIMS` (10,000 of all).
    */
   readonly claimWishlistEntry: WishlistClaimAnswer;
   /**
@@ -3251,6 +3253,8 @@ export type WishlistClaimAnswer = {
   readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
   /** Pieces that nobody has taken over; only with `TOO_MANY_PIECES`. */
   readonly openPieces: Maybe<Scalars['Int']['output']>;
+  /** Pieces that the caller can still take over; only with `MORE_THAN_NEEDED`. */
+  readonly possiblePieces: Maybe<Scalars['Int']['output']>;
   readonly refusal: Maybe<Refusal>;
   readonly successful: Scalars['Boolean']['output'];
 };

@@ -92,6 +92,7 @@ export const sharedWishlistResolvers: Resolvers<SharedField> = {
       claim: claimed.ok ? claimed.value.claim : null,
       entry: claimed.ok ? writeEntry(claimed.value.entry, shopper.storefront, baseUrl) : null,
       openPieces: !claimed.ok && claimed.refusal.because === 'too-many-pieces' ? claimed.refusal.open : null,
+      possiblePieces: !claimed.ok && claimed.refusal.because === 'more-than-needed' ? claimed.refusal.possible : null,
     };
   },
   withdrawWishlistClaim: async ({ code }: MutationWithdrawWishlistClaimArgs, { shop, shopper }) => {

@@ -73,6 +73,9 @@ export const readClaimed = (
     NO_SUCH_ENTRY: ({ subject }) => ({ because: 'no-such-entry', entryId: readId(subject) }),
     INVALID_QUANTITY: () => ({ because: 'invalid-quantity' }),
     TOO_MANY_PIECES: () => ({ because: 'too-many-pieces', open: reply.openPieces ?? 0 }),
+    MORE_THAN_NEEDED: () => ({ because: 'more-than-needed', possible: reply.possiblePieces ?? 0 }),
+    TOO_MANY_OWN_CLAIMS: () => ({ because: 'too-many-own-claims' }),
+    TOO_MANY_CLAIMS: () => ({ because: 'too-many-claims' }),
   };
   return readGranted(readChoiceResult(reply, refusals), reply.claim, (claim) => {
     if (reply.entry === null) throw new Unreadable('a claim without its entry');

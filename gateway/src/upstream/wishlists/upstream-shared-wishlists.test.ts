@@ -142,6 +142,7 @@ describe('a claim', () => {
           claim: { code: '7K3M9', quantity: 2, bought: 0 },
           entry: aWishlistEntryReply(),
           openPieces: null,
+          possiblePieces: null,
           ...reply,
         },
       },
@@ -170,8 +171,13 @@ describe('a claim', () => {
     ['INVALID_QUANTITY', null, { because: 'invalid-quantity' }],
     ['TOO_MANY_PIECES', 3, { because: 'too-many-pieces', open: 3 }],
     ['TOO_MANY_PIECES', null, { because: 'too-many-pieces', open: 0 }],
-  ])('is refused with %s, %o', async (code, openPieces, refusal) => {
-    const { outcome } = await claimed({ ...aRefusalReply(code, 'e1'), claim: null, entry: null, openPieces });
+    ['MORE_THAN_NEEDED', 4, { because: 'more-than-needed', possible: 4 }],
+    ['MORE_THAN_NEEDED', null, { because: 'more-than-needed', possible: 0 }],
+    ['TOO_MANY_OWN_CLAIMS', null, { because: 'too-many-own-claims' }],
+    ['TOO_MANY_CLAIMS', null, { because: 'too-many-claims' }],
+  ])('is refused with %s, %o', async (code, count, refusal) => {
+    const pieces = code === 'MORE_THAN_NEEDED' ? { possiblePieces: count } : { openPieces: count };
+    const { outcome } = await claimed({ ...aRefusalReply(code, 'e1'), claim: null, entry: null, ...pieces });
     expect(outcome).toEqual({ ok: false, refusal });
   });
 
