@@ -6,6 +6,7 @@ import {
   createWishlist,
   deleteCommentFromWishlist,
   joinWishlist,
+  releaseWishlistClaims,
   removeProductFromWishlist,
   undoMerkzettelMerge,
   withdrawWishlistClaim,
@@ -310,6 +311,27 @@ it('takes over no more pieces than are needed, however much the visitor insists'
   expect(outcome).toEqual({ ok: false, refusal: { because: 'more-than-needed', possible: 3 } });
 });
 
+it('releases no claims for a member whose level is too low', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a commentator releases the claims of an entry',
+        given: { 'the caller joined a wishlist': {} },
+        request: single(visitor, call(releaseWishlistClaims, { externalId: wishlistId, entryId })),
+        reply: returnsData(
+          releaseWishlistClaims,
+          refused('releaseWishlistClaims', 'NOT_ALLOWED', {
+            'releaseWishlistClaims.quantity': { exactly: null },
+            'releaseWishlistClaims.entry': { exactly: null },
+          }),
+        ),
+      },
+    ],
+    ({ shop }) => shop.sharedWishlists.releaseClaims(visitor, wishlistId, entryId),
+  );
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'not-allowed' } });
+});
+
 it('undoes no merge of the Merkzettel that is over', async () => {
   const outcome = await recordInteractions(
     [
@@ -339,6 +361,7 @@ it('gives up no claim that is not there', async () => {
           withdrawWishlistClaim,
           refused('withdrawWishlistClaim', 'NO_SUCH_CLAIM', {
             'withdrawWishlistClaim.quantity': { exactly: null },
+            'withdrawWishlistClaim.released': { exactly: null },
           }),
         ),
       },

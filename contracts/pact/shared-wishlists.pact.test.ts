@@ -5,6 +5,7 @@ import {
   inviteToWishlist,
   joinWishlist,
   leaveWishlist,
+  releaseWishlistClaims,
   removeWishlistMember,
   revokeWishlistLinks,
   setWishlistMemberLevel,
@@ -19,7 +20,7 @@ import { ID } from './request/provider-ids.ts';
 import { call, single } from './request/requests.ts';
 import { anonymous, signedIn, visitor } from './request/shoppers.ts';
 
-const { claimCode, entryId, memberId, wishlistId, wishlistToken } = ID;
+const { claimCode, entryId, memberId, otherEntryId, wishlistId, wishlistToken } = ID;
 const LISTED = { 'a registered customer': { kind: 'b2c' }, 'a wishlist exists': {} } as const;
 const WITH_MEMBER = { ...LISTED, 'a member joined the wishlist': {} } as const;
 const INVITED = { 'a wishlist was shared': { level: 'COMMENTATOR' } } as const;
@@ -303,10 +304,36 @@ it('gives a claim up, by its code', async () => {
         request: single(visitor, call(withdrawWishlistClaim, { code: claimCode })),
         reply: returnsData(withdrawWishlistClaim, {
           'withdrawWishlistClaim.quantity': { exactly: 1 },
+          'withdrawWishlistClaim.released': { exactly: 0 },
         }),
       },
     ],
     ({ shop }) => shop.sharedWishlists.withdrawClaim(visitor, claimCode),
   );
-  expect(outcome).toEqual({ ok: true, value: { quantity: 1 } });
+  expect(outcome).toEqual({ ok: true, value: { quantity: 1, released: 0 } });
+});
+
+it('releases what is claimed of an entry', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer releases the claims of an entry of their class list',
+        given: { ...LISTED, 'a wishlist exists': { gap: 'NOTHING_OPEN' } },
+        request: single(signedIn, call(releaseWishlistClaims, { externalId: wishlistId, entryId: otherEntryId })),
+        reply: returnsData(releaseWishlistClaims, {
+          'releaseWishlistClaims.quantity': { exactly: 3 },
+          'releaseWishlistClaims.entry.claims': 'there',
+          'releaseWishlistClaims.entry.claims.taken': { exactly: 0 },
+          'releaseWishlistClaims.entry.claims.own': {
+            contains: { quantity: { exactly: 0 }, released: { exactly: 3 } },
+          },
+        }),
+      },
+    ],
+    ({ shop }) => shop.sharedWishlists.releaseClaims(signedIn, wishlistId, otherEntryId),
+  );
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { quantity: 3, entry: { claims: { taken: 0, own: [{ quantity: 0, released: 3 }] } } },
+  });
 });

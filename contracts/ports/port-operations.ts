@@ -177,6 +177,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     removeMember: ['removeWishlistMember'],
     handOver: ['handOverWishlist'],
     claim: ['claimWishlistEntry'],
+    releaseClaims: ['releaseWishlistClaims'],
     withdrawClaim: ['withdrawWishlistClaim'],
   },
   teaserLists: {

@@ -174,6 +174,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   leaveWishlist: { needs: 'visitor', states: ['the caller joined a wishlist'] },
   moveEntriesToWishlist: { needs: 'visitor', states: LISTED },
   placeEntryInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  // A second time would tell that nothing was released.
+  releaseWishlistClaims: { needs: 'visitor', states: LISTED },
   // Removing what was removed changes nothing, nor does restoring what is there.
   removeEntriesFromWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
   removeProductFromMerkzettel: { needs: 'visitor', states: ['a Merkzettel with an article'] },

@@ -91,6 +91,28 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect((await pressed.open('/checkout/basket/')).text).toContain(t('carts:basket.empty'));
   });
 
+  it('a teacher releases what is taken over of an article, and whoever had taken it over reads that', async () => {
+    const { landing } = await beginScenario(shop, 'class-list-teacher');
+    const parents = await (await landing.follow('Teilen')).press(named('wishlists:share.make.again'));
+    const [link = ''] = /\/myaccount\/wishlist\/shared\/\?token=\w+/u.exec(parents.text) ?? [];
+    const claimed = await (await landing.open(link)).press(named('wishlists:claim.do'));
+    const code = OWN_CODE.exec(claimed.text)?.[0] ?? '';
+    const list = await landing.open(landing.url);
+    expect(list.text).toContain('Gebraucht 28, übernommen 6, gekauft 0, offen 22');
+    const asked = await list.follow(/^Übernommenes freigeben \(6 Stück\)/u);
+    expect(asked.text).toContain('6 Stück sind übernommen und noch nicht gekauft.');
+    const released = await asked.press('6 Stück freigeben');
+    expect(released.toasts).toEqual([expect.stringMatching(/^Erledigt: Freigegeben: 6 × /u)]);
+    expect(released.text).toContain('Gebraucht 28, übernommen 0, gekauft 0, offen 28');
+    const told = await released.open(link);
+    expect(told.text).toContain('Wer die Liste führt, hat 1 Stück wieder freigegeben, die Sie übernommen hatten.');
+    expect(told.text).not.toContain(code);
+    const withdrawn = await told.press(t('wishlists:claim.withdraw'), { [t('wishlists:claim.code.field')]: code });
+    expect(withdrawn.toasts).toEqual([`Hinweis: ${t('shop.wishlist.claim.released')}`]);
+    const again = await withdrawn.press(named('wishlists:claim.do'), { [t('wishlists:claim.quantity')]: '2' });
+    expect(again.text).toContain('Sie bringen 2 Stück mit.');
+  });
+
   it('a link that is not valid leads to a page with a way on, whatever is wrong with it', async () => {
     const { landing } = await beginScenario(shop, 'empty');
     for (const query of ['', '?token=', '?token=abc', `?token=${'a'.repeat(400)}`]) {

@@ -84,6 +84,7 @@ import { DeleteWishlistComment } from './wishlists/delete-wishlist-comment.actio
 import { AddToWishlist } from './wishlists/add-to-wishlist.action.ts';
 import { SettleMerkzettelMerge } from './wishlists/settle-merkzettel-merge.action.ts';
 import { ShareWishlist } from './wishlists/share-wishlist.action.ts';
+import { ReleaseClaims } from './wishlists/release-claims.action.ts';
 import { RevokeWishlistLinks } from './wishlists/revoke-wishlist-links.action.ts';
 import { InviteToWishlist } from './wishlists/invite-to-wishlist.action.ts';
 import { ChangeWishlistMember } from './wishlists/change-wishlist-member.action.ts';
@@ -151,6 +152,7 @@ export const ACTIONS: readonly Type[] = [
   RemoveReturnImage,
   Reorder,
   RequestPasswordLink,
+  ReleaseClaims,
   RevokeWishlistLinks,
   SaveAddress,
   SavePackstation,

@@ -100,6 +100,7 @@ export const aList = (overrides: Partial<List> = {}): List => ({
     'invite',
     'remove-member',
     'delete-any-comment',
+    'release-claims',
     'revoke-links',
     'hand-over',
     'delete',

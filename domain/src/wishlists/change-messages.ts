@@ -89,6 +89,16 @@ export const transferMessages = (
   ];
 };
 
+/** So many pieces of an article on a class list are open again; 0 if all were bought, or open, already. */
+export const claimsReleased = ({ quantity, name }: { readonly quantity: number; readonly name: string }) =>
+  quantity > 0
+    ? ({
+        kind: 'success',
+        messageKey: 'shop.wishlist.released',
+        values: { name, pieces: String(quantity) },
+      } as const)
+    : ({ kind: 'info', messageKey: 'shop.wishlist.nothingReleased', values: { name } } as const);
+
 /** A list's name, description, members or place among the lists have changed. */
 export const listSaved = ({ name: list }: { readonly name: string }): ListMessage => ({
   kind: 'success',

@@ -4,10 +4,12 @@ import {
   CLAIM_CODE_LENGTH,
   CLAIM_CODE_LETTERS,
   classListFigures,
+  holdsClaim,
   openPieces,
   PIECES_WANTED,
   piecesToBuy,
   readClaimCode,
+  releasablePieces,
   roomForClaims,
   skippedToTell,
   shownClaimCode,
@@ -30,6 +32,14 @@ describe('a class list', () => {
     expect(openPieces(listed)).toBe(open);
   });
 
+  it.each([
+    [entry(30, 12, 4), 8],
+    [entry(30, 31, 31), 0],
+    [{}, 0],
+  ])('has pieces to release: %j has %i', (listed, pieces) => {
+    expect(releasablePieces(listed)).toBe(pieces);
+  });
+
   it('adds up its entries, and no entry fills another one', () => {
     expect(classListFigures([entry(30, 12, 4), entry(5, 9, 7), { quantity: 3 }])).toEqual({
       needed: 38,
@@ -45,7 +55,11 @@ describe('a claim', () => {
   /** Of 10 pieces, `taken` by anybody and `own` by the shopper. */
   const listed = (taken: number, ...own: readonly number[]) => ({
     quantity: 10,
-    claims: { taken, bought: 0, own: own.map((quantity) => ({ code: 'ABCDEFGHJK', quantity, bought: 0 })) },
+    claims: {
+      taken,
+      bought: 0,
+      own: own.map((quantity) => ({ code: 'ABCDEFGHJK', quantity, bought: 0, released: 0 })),
+    },
   });
 
   it.each([
@@ -77,7 +91,7 @@ describe('a claim', () => {
 });
 
 describe('what a class list puts into a cart', () => {
-  const claim = (quantity: number, bought = 0) => ({ code: 'ABCDEFGHJK', quantity, bought });
+  const claim = (quantity: number, bought = 0, released = 0) => ({ code: 'ABCDEFGHJK', quantity, bought, released });
   const claimed = (quantity: number, taken: number, ...own: readonly ReturnType<typeof claim>[]) => ({
     quantity,
     claims: { taken, bought: 0, own },
@@ -93,6 +107,12 @@ describe('what a class list puts into a cart', () => {
     const list = [claimed(30, 12), claimed(30, 30), claimed(4, 9)];
     expect(usuallyWanted(list)).toBe('open');
     expect(list.map((one) => piecesToBuy(one, 'open'))).toEqual([18, 0, 0]);
+  });
+
+  it('is what is open, for those whose claims were released', () => {
+    const list = [claimed(30, 12, claim(0, 0, 2)), claimed(4, 0)];
+    expect([usuallyWanted(list), list.map(holdsClaim)]).toEqual(['open', [false, false]]);
+    expect(usuallyWanted([...list, claimed(9, 2, claim(2, 2, 1))])).toBe('claimed');
   });
 
   it('is all of a list that is no class list', () => {
@@ -115,13 +135,20 @@ describe('what is told of entries that stayed out', () => {
 });
 
 describe('the code of a claim', () => {
-  it('takes back what is not bought, and says so', () => {
-    expect(toldOfWithdrawn(2)).toEqual({
+  it('takes back what is neither bought nor released, and says so', () => {
+    expect(toldOfWithdrawn({ quantity: 2, released: 1 })).toEqual({
       kind: 'success',
       messageKey: 'shop.wishlist.claim.withdrawn',
       values: { count: '2' },
     });
-    expect(toldOfWithdrawn(0)).toEqual({ kind: 'info', messageKey: 'shop.wishlist.claim.bought' });
+    expect(toldOfWithdrawn({ quantity: 0, released: 0 })).toEqual({
+      kind: 'info',
+      messageKey: 'shop.wishlist.claim.bought',
+    });
+    expect(toldOfWithdrawn({ quantity: 0, released: 1 })).toEqual({
+      kind: 'info',
+      messageKey: 'shop.wishlist.claim.released',
+    });
   });
 
   it('has letters that nobody mistakes for each other', () => {

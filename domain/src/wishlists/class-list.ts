@@ -72,9 +72,17 @@ export const tooMuchClaimed = (
   return { because: held.own >= MOST_OWN_CLAIMS ? 'too-many-own-claims' : 'too-many-claims' };
 };
 
+/** Pieces of an entry that are claimed and not bought: whoever runs the list can release them. */
+export const releasablePieces = ({ claims }: Pick<WishlistEntry, 'claims'>): number =>
+  (claims?.taken ?? 0) - (claims?.bought ?? 0);
+
+/** Whether the shopper holds a claim of an entry: one that was released holds nothing. */
+export const holdsClaim = ({ claims }: Pick<WishlistEntry, 'claims'>): boolean =>
+  claims?.own.some(({ quantity }) => quantity > 0) ?? false;
+
 /** Which pieces are meant by those who do not say it: their own, if they have claimed any. */
 export const usuallyWanted = (entries: readonly Pick<WishlistEntry, 'claims'>[]): PiecesWanted =>
-  entries.some(({ claims }) => claims !== undefined && claims.own.length > 0) ? 'claimed' : 'open';
+  entries.some(holdsClaim) ? 'claimed' : 'open';
 
 /** What the shopper has claimed of an entry and not bought. */
 const claimedPieces = ({ claims }: Pick<WishlistEntry, 'claims'>): number =>
@@ -103,11 +111,19 @@ export const skippedToTell = <Skipped extends { readonly gap: string }>(
 export const CLAIM_CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CLAIM_CODE_LENGTH = 10;
 
-/** What somebody is told who takes a claim back by its code, of which so many pieces are free again: none if all are bought. */
-export const toldOfWithdrawn = (quantity: number) =>
-  quantity > 0
-    ? ({ kind: 'success', messageKey: 'shop.wishlist.claim.withdrawn', values: { count: String(quantity) } } as const)
-    : ({ kind: 'info', messageKey: 'shop.wishlist.claim.bought' } as const);
+/** What somebody is told who takes a claim back by its code, of which so many pieces are free again, or were released before: none of either if all are bought. */
+export const toldOfWithdrawn = ({ quantity, released }: { readonly quantity: number; readonly released: number }) => {
+  if (quantity > 0)
+    return {
+      kind: 'success',
+      messageKey: 'shop.wishlist.claim.withdrawn',
+      values: { count: String(quantity) },
+    } as const;
+  return {
+    kind: 'info',
+    messageKey: released > 0 ? 'shop.wishlist.claim.released' : 'shop.wishlist.claim.bought',
+  } as const;
+};
 
 /** The code of a claim as typed or copied: O is 0, I and L are 1. */
 export const readClaimCode = (typed: string): string =>

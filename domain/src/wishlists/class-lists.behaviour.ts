@@ -123,7 +123,7 @@ const claiming = (harness: PortHarness, { it, expect }: TestApi): void => {
       const { code } = valueOf(await claim(fixture.shopper, 4)).claim;
       const typed = ` ${shownClaimCode(code).toLowerCase()}`;
       const other = await openSession(fixture, fixture.anonymous);
-      expect(valueOf(await sharedWishlists.withdrawClaim(other, typed))).toEqual({ quantity: 4 });
+      expect(valueOf(await sharedWishlists.withdrawClaim(other, typed))).toEqual({ quantity: 4, released: 0 });
       expect((await claimsFor(fixture.shopper))[0]).toEqual({ taken: 0, bought: 0, own: [] });
       for (const unknown of [code, 'AAAAA-AAAAA', ''])
         expect(refusalOf(await sharedWishlists.withdrawClaim(other, unknown))).toEqual({ because: 'no-such-claim' });
@@ -210,6 +210,7 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(again).toMatchObject({ quantity: 2 });
       expect(valueOf(await fixture.shop.sharedWishlists.withdrawClaim(other, again?.code ?? ''))).toEqual({
         quantity: 2,
+        released: 0,
       });
       expect(await taken()).toEqual([3, 4]);
     }),
@@ -316,7 +317,10 @@ const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
           [4, 0],
         ]);
         expect(claims[0]?.own).toEqual([{ ...first, bought: 2 }]);
-        expect(valueOf(await shop.sharedWishlists.withdrawClaim(shopper, first.code))).toEqual({ quantity: 0 });
+        expect(valueOf(await shop.sharedWishlists.withdrawClaim(shopper, first.code))).toEqual({
+          quantity: 0,
+          released: 0,
+        });
         expect((await claimsFor(shopper))[0]).toMatchObject({ taken: 9, bought: 2 });
       },
     ),
@@ -342,7 +346,7 @@ const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
         const into = { cartId: cartIdOf(again), pieces: 'claimed' } as const;
         const { report } = valueOf(await shop.wishlists.putIntoCart(again, list, into));
         expect(report.added).toMatchObject([{ itemId: items[0], quantity: 3 }]);
-        expect(valueOf(await shop.sharedWishlists.withdrawClaim(again, code))).toEqual({ quantity: 3 });
+        expect(valueOf(await shop.sharedWishlists.withdrawClaim(again, code))).toEqual({ quantity: 3, released: 0 });
       },
     ),
   );
@@ -358,8 +362,98 @@ const buying = (harness: PortHarness, { it, expect }: TestApi): void => {
       valueOf(await customers.deleteAccount(customer, 'Tafel7'));
       const other = await openSession(fixture, fixture.anonymous);
       expect((await claimsFor(other))[0]).toEqual({ taken: 2, bought: 0, own: [] });
-      expect(valueOf(await sharedWishlists.withdrawClaim(other, code))).toEqual({ quantity: 2 });
+      expect(valueOf(await sharedWishlists.withdrawClaim(other, code))).toEqual({ quantity: 2, released: 0 });
     }),
+  );
+};
+
+const releasing = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it(
+    'releases what is claimed of an entry and not bought, whoever claimed it, and tells those who did',
+    withFixture(harness, {}, async (fixture) => {
+      const { sharedWishlists } = fixture.shop;
+      const { id, people, entryId, otherId, claim, claimsFor } = await arrange(fixture);
+      const [parent, other] = [fixture.shopper, await openSession(fixture, fixture.anonymous)];
+      const first = valueOf(await claim(parent, 7)).claim;
+      const kept = valueOf(await claim(parent, 2, false, otherId)).claim;
+      valueOf(await claim(other, 30, true));
+      const released = valueOf(await sharedWishlists.releaseClaims(people.admin, id, entryId));
+      expect(released).toMatchObject({
+        quantity: 37,
+        entry: { quantity: 30, claims: { taken: 0, bought: 0, own: [] } },
+      });
+      expect(await claimsFor(parent)).toEqual([
+        { taken: 0, bought: 0, own: [{ ...first, quantity: 0, released: 7 }] },
+        { taken: 2, bought: 0, own: [kept] },
+      ]);
+      expect((await claimsFor(other))[0]?.own).toMatchObject([{ quantity: 0, released: 30 }]);
+      expect((await claimsFor(await openSession(fixture, fixture.anonymous)))[0]?.own).toEqual([]);
+      expect(valueOf(await sharedWishlists.withdrawClaim(other, first.code))).toEqual({ quantity: 0, released: 7 });
+      const again = valueOf(await sharedWishlists.releaseClaims(people.creator, id, entryId));
+      expect(again).toMatchObject({ quantity: 0, entry: { externalId: entryId } });
+      expect(valueOf(await claim(parent, 30)).entry.claims).toMatchObject({
+        taken: 30,
+        own: [
+          { quantity: 0, released: 7 },
+          { quantity: 30, released: 0 },
+        ],
+      });
+    }),
+  );
+
+  it(
+    'puts what is open into the cart of a parent whose claims were all released, and tells members who released them',
+    withFixture(harness, {}, async (fixture) => {
+      const { shop, shopper } = fixture;
+      const { id, people, tokens, items, entryId, claim } = await arrange(fixture, [30]);
+      const before = (await readList(fixture, people.creator, id)).entries[0];
+      valueOf(await claim(shopper, 7));
+      valueOf(await shop.sharedWishlists.releaseClaims(people.admin, id, entryId));
+      const { entries } = await readList(fixture, people.creator, id);
+      expect(entries[0]).toMatchObject({ version: before?.version, changed: { by: 'Ada M.' } });
+      const list = { listId: id, token: tokens.viewer };
+      const { report } = valueOf(await shop.wishlists.putIntoCart(shopper, list, { cartId: cartIdOf(shopper) }));
+      expect(report.added).toMatchObject([{ itemId: items[0], quantity: 30 }]);
+    }),
+  );
+
+  it(
+    'releases nothing of an entry that is not there, or of a list that is no class list',
+    withFixture(harness, {}, async (fixture) => {
+      const { sharedWishlists } = fixture.shop;
+      const { id, people } = await arrange(fixture);
+      const none = { because: 'no-such-entry', entryId: 'no-such-entry' };
+      expect(refusalOf(await sharedWishlists.releaseClaims(people.creator, id, 'no-such-entry'))).toEqual(none);
+      const plain = await sharedList(fixture, [pieces(fixture.goods.ordinary[0] ?? '')], { people });
+      const entryId = (await readList(fixture, people.creator, plain.id)).entries[0]?.externalId ?? '';
+      expect(refusalOf(await sharedWishlists.releaseClaims(people.creator, plain.id, entryId))).toEqual({
+        because: 'no-such-entry',
+        entryId,
+      });
+    }),
+  );
+
+  it(
+    'leaves what was bought as it is, and what a cancelled order no longer buys with its claimer',
+    withFixture(
+      harness,
+      { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } },
+      async (fixture) => {
+        const { shop, shopper } = fixture;
+        const { id, people, items, entryId, claim, claimsFor } = await arrange(fixture);
+        const { code } = valueOf(await claim(shopper, 5)).claim;
+        valueOf(await updateCart(fixture, shopper, addItem(items[0] ?? '', 1)));
+        const { orderId = '' } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+        const { quantity } = valueOf(await shop.sharedWishlists.releaseClaims(people.creator, id, entryId));
+        expect(quantity).toBe(3);
+        const left = { code, quantity: 2, bought: 2, released: 3 };
+        expect((await claimsFor(shopper))[0]).toEqual({ taken: 2, bought: 2, own: [left] });
+        valueOf(await shop.orders.cancel(shopper, orderId));
+        expect((await claimsFor(shopper))[0]).toEqual({ taken: 2, bought: 0, own: [{ ...left, bought: 0 }] });
+        expect(valueOf(await shop.sharedWishlists.withdrawClaim(shopper, code))).toEqual({ quantity: 2, released: 3 });
+        expect((await claimsFor(shopper))[0]).toMatchObject({ taken: 0, own: [{ quantity: 0, released: 3 }] });
+      },
+    ),
   );
 };
 
@@ -368,4 +462,5 @@ export const behavesLikeClassLists = (harness: PortHarness, t: TestApi): void =>
   intoCarts(harness, t);
   buying(harness, t);
   leaving(harness, t);
+  releasing(harness, t);
 };

@@ -5,7 +5,13 @@ import { granted, refused, type Result } from '../shared/result.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { readClaimCode } from './class-list.ts';
-import type { ClaimRefusal, NoSuchLink, SharedWishlist, SharedWishlists } from './shared-wishlists.port.ts';
+import type {
+  ClaimRefusal,
+  NoSuchLink,
+  SharedWishlist,
+  SharedWishlists,
+  WithdrawnClaim,
+} from './shared-wishlists.port.ts';
 import type { Wishlist, WishlistHead } from './wishlist.ts';
 import type { Claim, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
 import type { ListAccess, NotAllowed, WishlistNotFound, Wishlists } from './wishlists.port.ts';
@@ -79,9 +85,7 @@ export const followListLink = (ports: Ports, visit: Visit) => {
         return granted(made);
       });
     },
-    withdrawClaim: (
-      code: string,
-    ): Promise<Result<{ readonly quantity: number }, { readonly because: 'no-such-claim' }>> =>
+    withdrawClaim: (code: string): Promise<Result<WithdrawnClaim, { readonly because: 'no-such-claim' }>> =>
       sharedWishlists.withdrawClaim(visit.shopper, readClaimCode(code)),
   };
 };

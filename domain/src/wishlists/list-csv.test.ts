@@ -33,7 +33,7 @@ describe('a list as a file', () => {
   });
 
   it('says of a class list what is needed and taken', () => {
-    const claims = { taken: 12, bought: 5, own: [{ code: 'ABCDE12345', quantity: 2, bought: 0 }] };
+    const claims = { taken: 12, bought: 5, own: [{ code: 'ABCDE12345', quantity: 2, bought: 0, released: 0 }] };
     expect(csv(listOf([aWishlistEntry({ quantity: 30, claims })], 'class-list'))).toEqual([
       '\uFEFFArtikelnummer;Artikel;Gebraucht;Übernommen;Preis (30. November 2026, EUR, inkl. MwSt.);Gesamt',
       '100 200;Schulheft A4 liniert;30;12;4,99;149,70',
@@ -42,7 +42,7 @@ describe('a list as a file', () => {
   });
 
   it('names nobody, and no code of a claim', () => {
-    const claims = { taken: 12, bought: 5, own: [{ code: 'ABCDE12345', quantity: 2, bought: 0 }] };
+    const claims = { taken: 12, bought: 5, own: [{ code: 'ABCDE12345', quantity: 2, bought: 0, released: 0 }] };
     const changed = { at: '2026-11-23T09:00:00.000Z', by: 'Jonas B.' };
     const text = csv(listOf([aWishlistEntry({ claims, changed })], 'class-list')).join('\n');
     expect(text).not.toMatch(/Anne|Jonas|ABCDE/u);

@@ -113,6 +113,10 @@ const ATTEMPTS: Readonly<Record<WishlistAction, readonly Attempt[]>> = {
   'delete-any-comment': [
     ({ fixture, id, commentId }, shopper) => fixture.shop.wishlists.deleteComment(shopper, id, commentId),
   ],
+  'release-claims': [
+    ({ fixture, id, entries }, shopper) =>
+      fixture.shop.sharedWishlists.releaseClaims(shopper, id, entries[0]?.externalId ?? ''),
+  ],
   'revoke-links': [({ fixture, id }, shopper) => fixture.shop.sharedWishlists.revokeLinks(shopper, id)],
   'hand-over': [
     ({ fixture, id, memberIds }, shopper) => fixture.shop.sharedWishlists.handOver(shopper, id, memberIds.admin),

@@ -41,6 +41,26 @@ export type ClaimRefusal =
   | { readonly because: 'invalid-quantity' }
   | TooMuchClaimed;
 
+/** What was claimed of an entry and not bought, and is open again. */
+export interface ReleasedClaims {
+  /** Pieces; 0 if there were none. */
+  readonly quantity: number;
+  readonly entry: WishlistEntry;
+}
+
+export type ReleaseRefusal =
+  | WishlistNotFound
+  | NotAllowed
+  | { readonly because: 'no-such-entry'; readonly entryId: WishlistEntryId };
+
+/** What somebody gives up by the code of a claim. */
+export interface WithdrawnClaim {
+  /** Pieces that are open again; 0 if all were bought or released. */
+  readonly quantity: number;
+  /** Pieces that whoever runs the list had released before. */
+  readonly released: number;
+}
+
 /** Lists that several people use (WISH-18, WISH-19), and class lists. */
 export interface SharedWishlists {
   /** Makes a link for a level; the one before it is no longer valid. */
@@ -86,9 +106,12 @@ export interface SharedWishlists {
     list: ListAccess,
     claimed: { readonly entryId: WishlistEntryId; readonly quantity: number; readonly evenIfTaken: boolean },
   ): Promise<Result<{ readonly claim: Claim; readonly entry: WishlistEntry }, ClaimRefusal>>;
-  /** Gives up a claim, by its code. Pieces that were bought stay taken. */
-  withdrawClaim(
+  /** Releases what was claimed of a class list's entry and not bought, whoever claimed it; they see that it was released. */
+  releaseClaims(
     shopper: Shopper,
-    code: string,
-  ): Promise<Result<{ readonly quantity: number }, { readonly because: 'no-such-claim' }>>;
+    id: WishlistId,
+    entryId: WishlistEntryId,
+  ): Promise<Result<ReleasedClaims, ReleaseRefusal>>;
+  /** Gives up a claim, by its code. Pieces that were bought stay taken. */
+  withdrawClaim(shopper: Shopper, code: string): Promise<Result<WithdrawnClaim, { readonly because: 'no-such-claim' }>>;
 }

@@ -77,15 +77,18 @@ export interface EntryClaims {
   readonly taken: number;
   /** Of them, pieces that were bought in this shop. */
   readonly bought: number;
-  /** What this browser has taken over. */
+  /** What this browser has taken over, and what of it was released. */
   readonly own: readonly Claim[];
 }
 
 export interface Claim {
   /** Takes the claim back from any browser. */
   readonly code: string;
+  /** Pieces that the claim still holds. */
   readonly quantity: number;
   readonly bought: number;
+  /** Pieces that it held until whoever runs the list released them. */
+  readonly released: number;
 }
 
 /** One line of a list (ENT-26). */

@@ -26,6 +26,7 @@ const MATRIX = {
   invite: [false, false, false, true, true],
   'remove-member': [false, false, false, true, true],
   'delete-any-comment': [false, false, false, true, true],
+  'release-claims': [false, false, false, true, true],
   'revoke-links': [false, false, false, false, true],
   'hand-over': [false, false, false, false, true],
   delete: [false, false, false, false, true],
@@ -50,6 +51,7 @@ describe('the rights on a list', () => {
       'set-standard',
       'edit-entries',
       'delete-any-comment',
+      'release-claims',
     ]);
     expect(mayWith({ ...own, isDefault: false }, 'delete')).toBe(true);
     expect(mayWith({ level: 'admin', isDefault: false }, 'delete')).toBe(false);

@@ -1,5 +1,5 @@
 import type { SharedWishlists } from '@shop/domain/wishlists/shared-wishlists.port';
-import { claimPieces, withdrawClaim } from '../wishlists/claims.ts';
+import { claimPieces, releaseClaims, withdrawClaim } from '../wishlists/claims.ts';
 import { joinList, openLink } from '../wishlists/join-list.ts';
 import { handOver, leaveList, removeMember, setMemberLevel } from '../wishlists/members.ts';
 import { inviteTo, revokeLinks, shareList } from '../wishlists/share-list.ts';
@@ -16,5 +16,6 @@ export const inMemorySharedWishlists = (world: World): SharedWishlists => ({
   removeMember: async (shopper, id, memberId) => world.run((tx) => removeMember(tx, shopper, id, memberId)),
   handOver: async (shopper, id, memberId) => world.run((tx) => handOver(tx, shopper, id, memberId)),
   claim: async (shopper, list, claimed) => world.run((tx) => claimPieces(tx, shopper, list, claimed)),
+  releaseClaims: async (shopper, id, entryId) => world.run((tx) => releaseClaims(tx, shopper, id, entryId)),
   withdrawClaim: async (_shopper, code) => world.run((tx) => withdrawClaim(tx, code)),
 });

@@ -1,6 +1,7 @@
 import { times } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import {
+  type Claim,
   COMMENT_PREVIEWS,
   type EntryClaims,
   type RemovedEntry,
@@ -48,12 +49,17 @@ const noteOf = ({ at, by }: ChangeRecord, { view, open }: Pick<EntryContext, 'vi
   return { at: new Date(at).toISOString(), ...(name === '' ? {} : { by: name }) };
 };
 
+export const shownClaim = ({ code, quantity, bought, released }: ClaimRecord): Claim => ({
+  code,
+  quantity,
+  bought,
+  released: released?.pieces ?? 0,
+});
+
 const claimsOf = (claims: readonly ClaimRecord[], { userId }: OpenList): EntryClaims => ({
   taken: claims.reduce((pieces, { quantity }) => pieces + quantity, 0),
   bought: claims.reduce((pieces, { bought }) => pieces + bought, 0),
-  own: claims
-    .filter((claim) => claim.userId !== undefined && claim.userId === userId)
-    .map(({ code, quantity, bought }) => ({ code, quantity, bought })),
+  own: claims.filter((claim) => claim.userId !== undefined && claim.userId === userId).map(shownClaim),
 });
 
 export const shownEntry = (entry: EntryRecord, context: EntryContext): WishlistEntry => {

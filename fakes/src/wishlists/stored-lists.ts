@@ -1,9 +1,9 @@
 import type { UserId, WishlistId } from '@shop/domain/visit/shopper';
-import { RESTORE_WINDOW_MS } from '@shop/domain/wishlists/wishlist';
+import { RELEASE_TOLD_MS, RESTORE_WINDOW_MS } from '@shop/domain/wishlists/wishlist';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, type Transaction, type View } from '../worlds/transaction.ts';
 import { standardListOf } from './standard-list.ts';
-import type { ListsOfUser, WishlistRecord } from './wishlist-record.ts';
+import type { ClaimRecord, ListsOfUser, WishlistRecord } from './wishlist-record.ts';
 
 /** Of a Merkzettel that nothing was ever put on: nobody recorded when its owner came. */
 const FROM_THE_START = Date.UTC(2026, 0, 1);
@@ -27,7 +27,11 @@ const emptyMerkzettel = (userId: UserId): WishlistRecord => ({
   claims: [],
 });
 
-/** Without what is over by now: entries that were removed long ago, with their comments and claims, and old links. */
+/** All of it was released, and that has been told for long enough. */
+const isLongReleased = ({ quantity, released }: ClaimRecord, time: number): boolean =>
+  quantity === 0 && released !== undefined && released.at + RELEASE_TOLD_MS <= time;
+
+/** Without what is over by now: entries that were removed long ago, with their comments and claims, released claims, and old links. */
 const withoutPast = ({ now }: Pick<View, 'now'>, list: WishlistRecord): WishlistRecord => {
   const time = now.getTime();
   const links = list.links.filter(({ expiresAt }) => expiresAt > time);
@@ -37,9 +41,13 @@ const withoutPast = ({ now }: Pick<View, 'now'>, list: WishlistRecord): Wishlist
       removed !== undefined && removed.at + RESTORE_WINDOW_MS <= time ? [id] : [],
     ),
   );
+  const claims = list.claims.filter((claim) => !isLongReleased(claim, time));
   const isUnchanged =
-    gone.size === 0 && links.length === list.links.length && invitations.length === list.invitations.length;
-  return isUnchanged ? list : { ...withoutEntries(list, gone), links, invitations };
+    gone.size === 0 &&
+    links.length === list.links.length &&
+    invitations.length === list.invitations.length &&
+    claims.length === list.claims.length;
+  return isUnchanged ? list : withoutEntries({ ...list, links, invitations, claims }, gone);
 };
 
 /** Without entries, what was said about them and who claimed them. */

@@ -98,8 +98,16 @@ export interface ClaimRecord {
   readonly entryId: WishlistEntryId;
   /** Absent once the account is deleted. */
   readonly userId?: UserId;
+  /** Pieces that it still holds. */
   readonly quantity: number;
   readonly bought: number;
+  readonly released?: ReleasedRecord;
+}
+
+/** Pieces of a claim that were released, and world time of the last of them, in ms since the epoch. */
+export interface ReleasedRecord {
+  readonly pieces: number;
+  readonly at: number;
 }
 
 /** Pieces of a claim that an order bought. */

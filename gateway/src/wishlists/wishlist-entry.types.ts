@@ -75,8 +75,10 @@ export class WishlistChangeNoteType {
 @ObjectType('Claim')
 export class ClaimType {
   @Field(() => String, { description: 'Takes the claim back from any browser.' }) readonly code: string;
-  @Field(() => Int) readonly quantity: number;
+  @Field(() => Int, { description: 'Pieces that it still holds.' }) readonly quantity: number;
   @Field(() => Int) readonly bought: number;
+  @Field(() => Int, { description: 'Pieces that it held until whoever runs the list released them.' })
+  readonly released: number;
 }
 
 @ObjectType('EntryClaims', { description: 'What is claimed of an entry of a class list.' })

@@ -144,6 +144,14 @@ export class PiecesClaimedType {
 export class ClaimWithdrawnType {
   readonly __typename: 'ClaimWithdrawn';
   @Field(() => Int) readonly quantity: number;
+  @Field(() => Int, { description: 'Pieces that whoever runs the list had released before.' })
+  readonly released: number;
+}
+
+@ObjectType('ClaimsReleased')
+export class ClaimsReleasedType {
+  readonly __typename: 'ClaimsReleased';
+  @Field(() => Int, { description: 'Pieces that are open again.' }) readonly quantity: number;
 }
 
 const resolveType = ({ __typename }: { readonly __typename: string }): string => __typename;
@@ -217,3 +225,10 @@ export const WithdrawClaimResult = createUnionType({
   resolveType,
 });
 export type WithdrawClaimResultType = ClaimWithdrawnType | WishlistRefusedType;
+
+export const ReleaseClaimsResult = createUnionType({
+  name: 'ReleaseClaimsResult',
+  types: () => [ClaimsReleasedType, WishlistRefusedType] as const,
+  resolveType,
+});
+export type ReleaseClaimsResultType = ClaimsReleasedType | WishlistRefusedType;

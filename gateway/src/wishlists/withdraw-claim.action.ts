@@ -41,7 +41,7 @@ export class WithdrawClaim {
   ): Promise<WithdrawClaimResultType> {
     const withdrawn = await followListLink(shop, visitor).withdrawClaim(code);
     return withdrawn.ok
-      ? { __typename: 'ClaimWithdrawn', quantity: withdrawn.value.quantity }
+      ? { __typename: 'ClaimWithdrawn', ...withdrawn.value }
       : presentRefusal(withdrawn.refusal, visitor.shopper.storefront);
   }
 
@@ -52,7 +52,7 @@ export class WithdrawClaim {
     @Body() { code }: WithdrawClaimForm,
   ): Promise<FormReply> {
     const withdrawn = await followListLink(shop, visitor).withdrawClaim(code);
-    if (withdrawn.ok) return { toasts: [toldOfWithdrawn(withdrawn.value.quantity)] };
+    if (withdrawn.ok) return { toasts: [toldOfWithdrawn(withdrawn.value)] };
     const message = keyOfListRefusal(withdrawn.refusal);
     return {
       toasts: [{ kind: 'error', messageKey: message }],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -16,8 +16,11 @@ it('claims once, however often the button is pressed before it shows that it wai
       ClaimPieces: () => ({
         claimPieces: {
           __typename: 'PiecesClaimed',
-          claim: { code: '0123456789', quantity: 1, bought: 0 },
-          claimed: { ...entry, claims: { taken: 1, bought: 0, own: [{ code: '0123456789', quantity: 1, bought: 0 }] } },
+          claim: { code: '0123456789', quantity: 1, bought: 0, released: 0 },
+          claimed: {
+            ...entry,
+            claims: { taken: 1, bought: 0, own: [{ code: '0123456789', quantity: 1, bought: 0, released: 0 }] },
+          },
         },
       }),
     },
@@ -36,8 +39,30 @@ it('claims once, however often the button is pressed before it shows that it wai
   await waitFor(() => expect(gateway.variablesOf('ClaimPieces')).toHaveLength(2));
 });
 
+it('says of a claim that it was released, without a code and without a way to the basket', async () => {
+  const released = [{ code: '0123456789', quantity: 0, bought: 0, released: 3 }];
+  await openPage('/myaccount/wishlist/shared/?token=abc', {
+    replies: {
+      SharedWishlist: () =>
+        sharedListOf(
+          aList({
+            kind: 'class-list',
+            level: 'viewer',
+            may: ['see', 'claim'],
+            entries: [{ ...entry, claims: { taken: 0, bought: 0, own: released } }],
+          }),
+        ),
+    },
+  });
+  const own = within(screen.getByRole('list', { name: 'Von Ihnen übernommen: Bleistift' })).getByRole('listitem');
+  expect(own.textContent).toMatch(
+    /^Wer die Liste führt, hat 3\sStück wieder freigegeben, die Sie übernommen hatten\./u,
+  );
+  expect(screen.queryByRole('button', { name: /Stück in den Warenkorb/u })).toBeNull();
+});
+
 describe('of more than the class needs', () => {
-  const own = [{ code: '0123456789', quantity: 25, bought: 0 }];
+  const own = [{ code: '0123456789', quantity: 25, bought: 0, released: 0 }];
   const openWith = (claims: NonNullable<typeof entry.claims>, ClaimPieces?: () => object) =>
     openPage('/myaccount/wishlist/shared/?token=abc', {
       replies: {
@@ -85,7 +110,7 @@ describe('of more than the class needs', () => {
   });
 
   it('nothing is asked of whoever has taken over all that is needed', async () => {
-    await openWith({ taken: 28, bought: 0, own: [{ code: '0123456789', quantity: 28, bought: 0 }] });
+    await openWith({ taken: 28, bought: 0, own: [{ code: '0123456789', quantity: 28, bought: 0, released: 0 }] });
     expect(screen.queryByText('Alles ist übernommen.')).not.toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Ich bringe mit: Bleistift' })).toBeNull();
   });

@@ -31,12 +31,12 @@ const OwnClaim = ({ entry, token, claim }: ClaimPiecesProps & { readonly claim: 
   const { t } = useTranslation('wishlists');
   const toast = useToast();
   const { mutateAsync: send, isPending } = useWithdrawClaim();
-  const { code, quantity, bought } = claim;
+  const { code, quantity, bought, released } = claim;
   const { name } = entry.product;
   const withdraw = async (): Promise<void> => {
     const result = await send(code);
     if (result.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
-    else if (result.quantity === 0) toast(toldOfWithdrawn(0));
+    else if (result.quantity === 0) toast(toldOfWithdrawn(result));
     else toast({ kind: 'success', messageKey: 'claim.withdrawn', values: { count: result.quantity, name } });
   };
   const submit = (event: FormEvent): void => {
@@ -44,11 +44,14 @@ const OwnClaim = ({ entry, token, claim }: ClaimPiecesProps & { readonly claim: 
     if (!isPending) ignoreRejection(withdraw());
   };
   return (
-    <li className={styles.own}>
-      <p>
-        {t('claim.own', { count: quantity })}
-        {bought > 0 && ` ${t('claim.bought', { count: bought })}`}
-      </p>
+    <li className={styles.own} data-released={quantity === 0 || undefined}>
+      {quantity > 0 && (
+        <p>
+          {t('claim.own', { count: quantity })}
+          {bought > 0 && ` ${t('claim.bought', { count: bought })}`}
+        </p>
+      )}
+      {released > 0 && <p>{t('claim.released', { count: released })}</p>}
       {bought < quantity && (
         <>
           <p className={styles.note}>

@@ -1,8 +1,10 @@
 import {
   claimablePieces,
+  holdsClaim,
   openPieces,
   piecesToBuy,
   type PiecesWanted,
+  releasablePieces,
   usuallyWanted,
 } from '@shop/domain/wishlists/class-list';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -19,6 +21,12 @@ export const openOf = (entry: ClassEntry): number => openPieces(asRule(entry));
 
 /** Pieces of an entry that a visitor can still take over, be they open or not. */
 export const claimableOf = (entry: ClassEntry): number => claimablePieces(asRule(entry));
+
+/** Pieces of an entry that are taken over and not bought. */
+export const releasableOf = (entry: ClassEntry): number => releasablePieces(asRule(entry));
+
+/** Whether the visitor has taken over pieces of an entry. */
+export const isHeld = (entry: ClassEntry): boolean => holdsClaim(asRule(entry));
 
 /** Which pieces a visitor's buttons put into the basket. */
 export const wantedOf = (entries: readonly ClassEntry[]): PiecesWanted => usuallyWanted(entries.map(asRule));

@@ -15,6 +15,7 @@ import { ListMembers } from './list-members.tsx';
 import type { DialogRequest } from './list-page-context.ts';
 import type { OwnLists } from './list-rows.ts';
 import { NewListForm } from './new-list-form.tsx';
+import { ReleaseClaims } from './release-claims.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
@@ -53,6 +54,8 @@ export const useDialogTitle = (request: DialogRequest, lists: OwnLists): string 
         : t('comments.of', { name: nameOf(lists, request.entryId) });
     case 'options':
       return t('options.title', { name: nameOf(lists, request.entryId) });
+    case 'release':
+      return t('release.title', { name: nameOf(lists, request.entryId) });
     case 'variants':
       return t('variants.title', { name: nameOf(lists, request.entryId) });
     case 'transfer':
@@ -93,6 +96,10 @@ export const DialogContent = ({ request, lists, onDone }: DialogContentProps): R
     case 'variants': {
       const entry = list.entries.find(({ externalId }) => externalId === request.entryId);
       return entry === undefined ? null : <ChooseVariant entry={entry} onDone={onDone} />;
+    }
+    case 'release': {
+      const entry = list.entries.find(({ externalId }) => externalId === request.entryId);
+      return entry === undefined ? null : <ReleaseClaims entry={entry} onDone={onDone} />;
     }
     case 'transfer':
       return <TransferForm lists={lists} entryIds={request.entryIds} onDone={onDone} />;

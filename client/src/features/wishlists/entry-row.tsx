@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { releasableOf } from './class-entries.ts';
 import { DialogLink } from './dialog-link.tsx';
 import { EntryChange } from './entry-change.tsx';
 import { EntryArticle } from './entry-article.tsx';
@@ -35,9 +36,10 @@ type ActionsProps = Pick<EntryRowProps, 'entry' | 'isBusy' | 'isPutting' | 'onCa
 
 const Actions = ({ entry, isBusy, isPutting, onCart }: ActionsProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const { listId, actions, canEdit, canComment, hasAccount } = useListPage();
+  const { listId, actions, canEdit, canComment, canRelease, hasAccount } = useListPage();
   const { externalId: entryId, product, isSaleable, item } = entry;
   const canBuy = isSaleable && item !== null;
+  const releasable = releasableOf(entry);
   const putIn = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPutting) onCart(entryId);
@@ -64,6 +66,11 @@ const Actions = ({ entry, isBusy, isPutting, onCart }: ActionsProps): ReactNode 
       {canComment && (
         <DialogLink request={{ open: 'comments', entryId }}>
           {t('entry.comments.write')} <VisuallyHidden>{product.name}</VisuallyHidden>
+        </DialogLink>
+      )}
+      {canRelease && releasable > 0 && (
+        <DialogLink request={{ open: 'release', entryId }}>
+          {t('entry.release', { count: releasable })} <VisuallyHidden>{product.name}</VisuallyHidden>
         </DialogLink>
       )}
       {canEdit && (

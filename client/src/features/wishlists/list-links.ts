@@ -4,7 +4,7 @@ import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import type { ListSort, OpenList } from './list-rows.ts';
 import type { DialogRequest } from './list-page-context.ts';
 
-const WITH_URL = ['new', 'describe', 'share', 'delete', 'leave', 'import', 'comments', 'options'] as const;
+const WITH_URL = ['new', 'describe', 'share', 'delete', 'leave', 'import', 'comments', 'options', 'release'] as const;
 type WithUrl = Extract<DialogRequest, { readonly open: (typeof WITH_URL)[number] }>;
 type Adding = Extract<DialogRequest, { readonly open: 'add' }>;
 
@@ -54,6 +54,7 @@ export const requestIn = (
   const known = WITH_URL.find((name) => name === open);
   if (known === undefined) return requestOfEcho(echoOf, list);
   const entry = aboutEntry(list, asked);
-  if (known === 'options') return entry.entryId === undefined ? undefined : { open: known, entryId: entry.entryId };
+  if (known === 'options' || known === 'release')
+    return entry.entryId === undefined ? undefined : { open: known, entryId: entry.entryId };
   return known === 'comments' ? { open: known, ...entry } : { open: known };
 };

@@ -11,7 +11,7 @@ export type DialogRequest =
   | { readonly open: 'new' | 'describe' | 'share' | 'delete' | 'leave' | 'import' }
   | { readonly open: 'add'; readonly source: AddableSource }
   | { readonly open: 'comments'; readonly entryId?: string }
-  | { readonly open: 'options'; readonly entryId: string }
+  | { readonly open: 'options' | 'release'; readonly entryId: string }
   | { readonly open: 'variants'; readonly entryId: string }
   | { readonly open: 'transfer'; readonly entryIds: readonly string[] }
   | { readonly open: 'in-cart'; readonly result: ListInCart; readonly wanted?: PiecesWanted };
@@ -34,6 +34,7 @@ export interface ListPage {
   readonly variants: RenderVariants;
   readonly canEdit: boolean;
   readonly canComment: boolean;
+  readonly canRelease: boolean;
   readonly hasAccount: boolean;
   /** Whether it has members beside the visitor. */
   readonly isShared: boolean;

@@ -66,6 +66,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const [marked, setMarked] = useState(NONE);
   const [inCart, setInCart] = useState(NONE);
   const canComment = mayDo(open, 'comment');
+  const canRelease = open.kind === 'class-list' && mayDo(open, 'release-claims');
   const isShared = open.users.length > 1;
   /** The dialog opens once its code is there, so that the page never waits for it. */
   const ask = useCallback(
@@ -87,10 +88,11 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
       variants,
       canEdit,
       canComment,
+      canRelease,
       hasAccount,
       isShared,
     }),
-    [listId, listName, actions, quantities, ask, variants, canEdit, canComment, hasAccount, isShared],
+    [listId, listName, actions, quantities, ask, variants, canEdit, canComment, canRelease, hasAccount, isShared],
   );
 
   const putIntoCart = useCallback(

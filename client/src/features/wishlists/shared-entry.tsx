@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { isHeld } from './class-entries.ts';
 import { ClaimPieces } from './claim-pieces.tsx';
 import { EntryArticle } from './entry-article.tsx';
 import { EntryGap } from './entry-gap.tsx';
@@ -28,7 +29,7 @@ export const SharedEntry = ({ entry, token, pieces, isBusy, onCart }: SharedEntr
   const { listId } = useListPage();
   const { externalId: entryId, product, quantity, total, isSaleable, item, claims } = entry;
   // Of a class list nobody orders by accident what the whole class needs.
-  const canBuy = isSaleable && item !== null && pieces > 0 && (claims === null || claims.own.length > 0);
+  const canBuy = isSaleable && item !== null && pieces > 0 && (claims === null || isHeld(entry));
   const putIn = (event: FormEvent): void => {
     event.preventDefault();
     if (!isBusy) onCart(entryId);

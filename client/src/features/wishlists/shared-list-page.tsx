@@ -75,6 +75,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
       ask: setRequest,
       canEdit: false,
       canComment: false,
+      canRelease: false,
       hasAccount,
       isShared: false,
       variants: NO_VARIANTS,

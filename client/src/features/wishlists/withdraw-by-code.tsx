@@ -31,7 +31,7 @@ export const WithdrawByCode = ({ path }: { readonly path: string }): ReactNode =
     const result = await send(typed);
     if (result.__typename === 'WishlistRefused') return setError(result.messageKey);
     setTyped('');
-    toast(toldOfWithdrawn(result.quantity));
+    toast(toldOfWithdrawn(result));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -149,6 +149,9 @@ export interface FormFields {
   'register-buyer':
     | 'password'
     | 'passwordRepeat';
+  'release-claims':
+    | 'entryId'
+    | 'wishlistId';
   'remove-address':
     | 'addressId'
     | 'from'

@@ -517,6 +517,11 @@ type Mutation {
     quantity: Int!
     evenIfTaken: Boolean!
   ): WishlistClaimAnswer!
+  """
+  Opens what was claimed of an entry of a class list and not bought to everybody, whoever claimed it; what was bought stays taken. The
+  claims stay with \`released\` pieces, for those who made them. Refusals: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\`, \`NO_SUCH_ENTRY\`.
+  """
+  releaseWishlistClaims(externalId: ID!, entryId: ID!): ReleasedClaimsAnswer!
   "Gives up a claim, whoever made it: the code is the proof. Pieces that were bought stay taken. Refusals: \`NO_SUCH_CLAIM\`."
   withdrawWishlistClaim(code: ID!): WithdrawnClaimAnswer!
 
@@ -2412,8 +2417,11 @@ type WishlistEntryClaims {
 type WishlistClaim {
   "Gives the claim up, from any browser."
   code: ID!
+  "Pieces that it still holds; 0 once all were released."
   quantity: Int!
   bought: Int!
+  "Pieces that it held until whoever runs the list released them."
+  released: Int!
 }
 
 "All lists, as bookmarks need them."
@@ -2605,6 +2613,19 @@ type WithdrawnClaimAnswer {
   refusal: Refusal
   "Pieces that are open again."
   quantity: Int
+  "Pieces of the claim that whoever runs the list had released before."
+  released: Int
+}
+
+type ReleasedClaimsAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  "Pieces that are open again; 0 where none were claimed, or all bought."
+  quantity: Int
+  entry: WishlistEntry
 }
 
 type WishlistInCartAnswer {

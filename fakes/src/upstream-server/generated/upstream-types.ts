@@ -1039,6 +1039,11 @@ export type Mutation = {
   readonly refreshBasketIfReservationTimerExpired: LightningData;
   readonly registerCustomer: AuthResult;
   readonly registerGuest: AuthResult;
+  /**
+   * Opens what was claimed of an entry of a class list and not bought to everybody, whoever claimed it; what was bought stays taken. The
+   * claims stay with `released` pieces, for those who made them. Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED`, `NO_SUCH_ENTRY`.
+   */
+  readonly releaseWishlistClaims: ReleasedClaimsAnswer;
   /** All of them, or nothing; each can be restored. */
   readonly removeEntriesFromWishlist: WishlistUpdate;
   /** Takes an item off the Merkzettel. */
@@ -1419,6 +1424,12 @@ export type MutationRegisterCustomerArgs = {
 export type MutationRegisterGuestArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   guest: GuestRegistrationInput;
+};
+
+
+export type MutationReleaseWishlistClaimsArgs = {
+  entryId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
 };
 
 
@@ -2558,6 +2569,17 @@ export type Regulation = {
   readonly name: Scalars['String']['output'];
 };
 
+export type ReleasedClaimsAnswer = {
+  readonly entry: Maybe<WishlistEntry>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  /** Pieces that are open again; 0 where none were claimed, or all bought. */
+  readonly quantity: Maybe<Scalars['Int']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
 /** Prices of one piece. */
 export type ReleasedItem = {
   readonly itemId: Scalars['ID']['output'];
@@ -3242,7 +3264,10 @@ export type WishlistClaim = {
   readonly bought: Scalars['Int']['output'];
   /** Gives the claim up, from any browser. */
   readonly code: Scalars['ID']['output'];
+  /** Pieces that it still holds; 0 once all were released. */
   readonly quantity: Scalars['Int']['output'];
+  /** Pieces that it held until whoever runs the list released them. */
+  readonly released: Scalars['Int']['output'];
 };
 
 export type WishlistClaimAnswer = {
@@ -3569,6 +3594,8 @@ export type WithdrawnClaimAnswer = {
   /** Pieces that are open again. */
   readonly quantity: Maybe<Scalars['Int']['output']>;
   readonly refusal: Maybe<Refusal>;
+  /** Pieces of the claim that whoever runs the list had released before. */
+  readonly released: Maybe<Scalars['Int']['output']>;
   readonly successful: Scalars['Boolean']['output'];
 };
 

@@ -143,6 +143,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   removeWishlistMember: 'user-id',
   handOverWishlist: 'user-id',
   claimWishlistEntry: 'user-id',
+  releaseWishlistClaims: 'user-id',
   addProductsToCartFromTeaserWishlist: 'user-id',
 };
 

@@ -177,7 +177,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   claimWishlistEntry: {
     states: CLASS_LISTED,
     variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entryId, quantity: 2, evenIfTaken: false }),
-    returns: { ...successful, claim: { quantity: 2, bought: 0 }, entry: { claims: { taken: 2 } } },
+    returns: { ...successful, claim: { quantity: 2, bought: 0, released: 0 }, entry: { claims: { taken: 2 } } },
   },
   completeAmazonPayCheckout: {
     states: [GUEST, CART, APPROVED],
@@ -671,6 +671,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ cartId }) => ({ cartId, guest: { email: 'gast@pausenhof.example', billingAddress: ADDRESS } }),
     returns: { successfull: true, firstName: 'Gerda' },
   },
+  releaseWishlistClaims: {
+    states: CLASS_LISTED,
+    variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entryId }),
+    returns: { ...successful, quantity: 0, entry: { claims: { taken: 0 } } },
+  },
   removeEntriesFromWishlist: {
     states: LISTED,
     variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entryIds: [entryId] }),
@@ -898,6 +903,6 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   withdrawWishlistClaim: {
     states: [['pieces were claimed']],
     variables: ({ claimCode }) => ({ code: claimCode }),
-    returns: { ...successful, quantity: 1 },
+    returns: { ...successful, quantity: 1, released: 0 },
   },
 };

@@ -6,6 +6,7 @@ import type {
   MutationInviteToWishlistArgs,
   MutationJoinWishlistArgs,
   MutationLeaveWishlistArgs,
+  MutationReleaseWishlistClaimsArgs,
   MutationRemoveWishlistMemberArgs,
   MutationRevokeWishlistLinksArgs,
   MutationSetWishlistMemberLevelArgs,
@@ -32,6 +33,7 @@ type SharedField =
   | 'removeWishlistMember'
   | 'handOverWishlist'
   | 'claimWishlistEntry'
+  | 'releaseWishlistClaims'
   | 'withdrawWishlistClaim';
 
 const MEMBER_LEVEL_OF = { COMMENTATOR: 'commentator', EDITOR: 'editor', ADMIN: 'admin' } as const satisfies Readonly<
@@ -95,8 +97,23 @@ export const sharedWishlistResolvers: Resolvers<SharedField> = {
       possiblePieces: !claimed.ok && claimed.refusal.because === 'more-than-needed' ? claimed.refusal.possible : null,
     };
   },
+  releaseWishlistClaims: async (
+    { externalId, entryId }: MutationReleaseWishlistClaimsArgs,
+    { shop, shopper, baseUrl },
+  ) => {
+    const released = await shop.sharedWishlists.releaseClaims(shopper, externalId, entryId);
+    return {
+      ...writeAnswer(released),
+      quantity: released.ok ? released.value.quantity : null,
+      entry: released.ok ? writeEntry(released.value.entry, shopper.storefront, baseUrl) : null,
+    };
+  },
   withdrawWishlistClaim: async ({ code }: MutationWithdrawWishlistClaimArgs, { shop, shopper }) => {
     const withdrawn = await shop.sharedWishlists.withdrawClaim(shopper, code);
-    return { ...writeAnswer(withdrawn), quantity: withdrawn.ok ? withdrawn.value.quantity : null };
+    return {
+      ...writeAnswer(withdrawn),
+      quantity: withdrawn.ok ? withdrawn.value.quantity : null,
+      released: withdrawn.ok ? withdrawn.value.released : null,
+    };
   },
 };

@@ -127,7 +127,7 @@ describe('an entry of a list', () => {
   });
 
   it('of a class list says what is taken, and what the shopper has taken', () => {
-    const claims = { taken: 5, bought: 2, own: [{ code: '7K3M9', quantity: 3, bought: 1 }] };
+    const claims = { taken: 5, bought: 2, own: [{ code: '7K3M9', quantity: 3, bought: 1, released: 0 }] };
     expect(readEntry(aWishlistEntryReply({ claims })).claims).toStrictEqual(claims);
   });
 
@@ -135,7 +135,12 @@ describe('an entry of a list', () => {
     ['an entry', aWishlistEntryReply({ externalId: '' })],
     ['a product', aWishlistEntryReply({ product: aWishlistProductReply({ id: '' }) })],
     ['an article', aWishlistEntryReply({ item: aWishlistItemReply({ id: '' }) })],
-    ['a claim', aWishlistEntryReply({ claims: { taken: 1, bought: 0, own: [{ code: '', quantity: 1, bought: 0 }] } })],
+    [
+      'a claim',
+      aWishlistEntryReply({
+        claims: { taken: 1, bought: 0, own: [{ code: '', quantity: 1, bought: 0, released: 0 }] },
+      }),
+    ],
   ])('is unreadable if %s has no id', (_what, reply) => {
     expect(() => readEntry(reply)).toThrow('an id that is none');
   });

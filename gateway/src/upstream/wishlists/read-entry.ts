@@ -37,10 +37,9 @@ const readReplacement = (
   price: readPrices(replacement.unitPrices),
 });
 
-export const readClaim = ({ code, quantity, bought }: WishlistClaimFieldsFragment): Claim => ({
+export const readClaim = ({ code, ...pieces }: WishlistClaimFieldsFragment): Claim => ({
   code: readId(code),
-  quantity,
-  bought,
+  ...pieces,
 });
 
 const readClaims = ({ taken, bought, own }: NonNullable<WishlistEntryFieldsFragment['claims']>): EntryClaims => ({

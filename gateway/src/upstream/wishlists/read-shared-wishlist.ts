@@ -5,6 +5,8 @@ import type {
   Invitation,
   MadeLink,
   NoSuchLink,
+  ReleasedClaims,
+  ReleaseRefusal,
   SharedWishlist,
 } from '@shop/domain/wishlists/shared-wishlists.port';
 import type { Claim, WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
@@ -12,6 +14,7 @@ import type { NotAllowed, WishlistNotFound } from '@shop/domain/wishlists/wishli
 import type {
   ClaimWishlistEntryMutation,
   GetSharedWishlistQuery,
+  ReleaseWishlistClaimsMutation,
   ShareWishlistMutation,
 } from '../generated/operation-types.ts';
 import { readChoiceResult } from '../shared/read-mutation-result.ts';
@@ -50,6 +53,9 @@ const readInvitation = ({
   ...omitNil({ ownLevel: ownRights === null ? undefined : readMemberLevel(ownRights) }),
 });
 
+const noSuchEntry = ({ subject }: { readonly subject: string | null }) =>
+  ({ because: 'no-such-entry', entryId: readId(subject) }) as const;
+
 export const readShared = ({ invitation, wishlist }: Shared): SharedWishlist => ({
   invitation: readInvitation(invitation),
   list: onlyList(readWishlist(wishlist), invitation.externalId),
@@ -64,13 +70,24 @@ export const readMade = (
     token: readId(reply.token),
   }));
 
+/** How many pieces of an entry are open again; or why none were released. */
+export const readReleased = (
+  reply: ReleaseWishlistClaimsMutation['releaseWishlistClaims'],
+): Result<ReleasedClaims, ReleaseRefusal> => {
+  const refusals: RefusalTable<ReleaseRefusal> = { ...LIST_REFUSALS, NO_SUCH_ENTRY: noSuchEntry };
+  return readGranted(readChoiceResult(reply, refusals), reply.entry, (entry) => {
+    if (reply.quantity === null) throw new Unreadable('released claims without their pieces');
+    return { quantity: reply.quantity, entry: readEntry(entry) };
+  });
+};
+
 /** A claim with the entry that it is on; or why nothing was taken over. */
 export const readClaimed = (
   reply: ClaimWishlistEntryMutation['claimWishlistEntry'],
 ): Result<{ readonly claim: Claim; readonly entry: WishlistEntry }, ClaimRefusal> => {
   const refusals: RefusalTable<ClaimRefusal> = {
     ...LIST_UNKNOWN,
-    NO_SUCH_ENTRY: ({ subject }) => ({ because: 'no-such-entry', entryId: readId(subject) }),
+    NO_SUCH_ENTRY: noSuchEntry,
     INVALID_QUANTITY: () => ({ because: 'invalid-quantity' }),
     TOO_MANY_PIECES: () => ({ because: 'too-many-pieces', open: reply.openPieces ?? 0 }),
     MORE_THAN_NEEDED: () => ({ because: 'more-than-needed', possible: reply.possiblePieces ?? 0 }),

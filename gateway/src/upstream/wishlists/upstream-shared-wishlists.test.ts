@@ -139,7 +139,7 @@ describe('a claim', () => {
       {
         claimWishlistEntry: {
           ...aMutationReply(),
-          claim: { code: '7K3M9', quantity: 2, bought: 0 },
+          claim: { code: '7K3M9', quantity: 2, bought: 0, released: 0 },
           entry: aWishlistEntryReply(),
           openPieces: null,
           possiblePieces: null,
@@ -189,11 +189,39 @@ describe('a claim', () => {
   it('is given up with its pieces, or unknown', async () => {
     const withdrawn = (reply: object) =>
       runWithReplies(
-        { withdrawWishlistClaim: { ...aMutationReply(), quantity: null, ...reply } },
+        { withdrawWishlistClaim: { ...aMutationReply(), quantity: null, released: null, ...reply } },
         ({ sharedWishlists }) => sharedWishlists.withdrawClaim(LENA, '7K3M9'),
       );
-    expect((await withdrawn({ quantity: 0 })).outcome).toEqual({ ok: true, value: { quantity: 0 } });
+    const all = { ok: true, value: { quantity: 0, released: 2 } };
+    expect((await withdrawn({ quantity: 0, released: 2 })).outcome).toEqual(all);
     expect((await withdrawn(aRefusalReply('NO_SUCH_CLAIM'))).outcome).toEqual(refusalOf('no-such-claim'));
     expect((await withdrawn({})).outcome).toMatchObject(unreadable('withdrawWishlistClaim'));
+  });
+});
+
+describe('released claims', () => {
+  const released = (reply: object) =>
+    runWithReplies(
+      { releaseWishlistClaims: { ...aMutationReply(), quantity: 5, entry: aWishlistEntryReply(), ...reply } },
+      ({ sharedWishlists }) => sharedWishlists.releaseClaims(LENA, 'l1', 'e1'),
+    );
+
+  it('are told with their pieces and their entry', async () => {
+    const { outcome, requests } = await released({});
+    expect(outcome).toMatchObject({ ok: true, value: { quantity: 5, entry: { externalId: 'e1' } } });
+    expect(requests[0]?.variables).toEqual([{ externalId: 'l1', entryId: 'e1' }]);
+  });
+
+  it.each([
+    ['NO_SUCH_LIST', { because: 'no-such-list' }],
+    ['NOT_ALLOWED', { because: 'not-allowed' }],
+    ['NO_SUCH_ENTRY', { because: 'no-such-entry', entryId: 'e1' }],
+  ])('are refused with %s', async (code, refusal) => {
+    const { outcome } = await released({ ...aRefusalReply(code, 'e1'), quantity: null, entry: null });
+    expect(outcome).toEqual({ ok: false, refusal });
+  });
+
+  it.each([{ entry: null }, { quantity: null }])('without %o are unreadable', async (reply) => {
+    expect((await released(reply)).outcome).toMatchObject(unreadable('releaseWishlistClaims'));
   });
 });

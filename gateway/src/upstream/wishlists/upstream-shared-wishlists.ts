@@ -9,7 +9,7 @@ import { isSendable } from './change-wishlist.ts';
 import { LIST_REFUSALS, NO_SUCH_LIST } from './read-changed-wishlist.ts';
 import { onlyList, readGranted } from './read-granted.ts';
 import { writeLinkLevel, writeMemberLevel } from './read-levels.ts';
-import { JOIN_REFUSALS, NO_LINK, readClaimed, readMade, readShared } from './read-shared-wishlist.ts';
+import { JOIN_REFUSALS, NO_LINK, readClaimed, readMade, readReleased, readShared } from './read-shared-wishlist.ts';
 import { readHead } from './read-wishlist.ts';
 
 const noSuchClaim = { because: 'no-such-claim' } as const;
@@ -101,6 +101,14 @@ export const upstreamSharedWishlists = (call: PortCalls): SharedWishlists => ({
       otherwise: NO_SUCH_LIST,
     });
   },
+  releaseClaims: (shopper, id, entryId) =>
+    call({
+      operation: operations.releaseWishlistClaims,
+      variables: { externalId: id, entryId },
+      shopper,
+      read: ({ releaseWishlistClaims }) => readReleased(releaseWishlistClaims),
+      otherwise: NO_SUCH_LIST,
+    }),
   withdrawClaim: (shopper, code) =>
     call({
       operation: operations.withdrawWishlistClaim,
@@ -109,6 +117,7 @@ export const upstreamSharedWishlists = (call: PortCalls): SharedWishlists => ({
       read: ({ withdrawWishlistClaim: reply }) =>
         readGranted(readChoiceResult(reply, { NO_SUCH_CLAIM: () => noSuchClaim }), reply.quantity, (quantity) => ({
           quantity,
+          released: reply.released ?? 0,
         })),
     }),
 });

@@ -59,6 +59,14 @@ export const sharedWishlistCommands = [
       return after(side, withoutOrigins(claimed), claimed.ok ? { claimCode: claimed.value.claim.code } : {});
     },
   ),
+  command('release claims', index, async (side, at) =>
+    after(
+      side,
+      withoutOrigins(
+        await side.fixture.shop.sharedWishlists.releaseClaims(side.shopper, openedId(side), entryIdOf(side, at)),
+      ),
+    ),
+  ),
   command('give a claim up', nothing, async (side) =>
     after(side, await side.fixture.shop.sharedWishlists.withdrawClaim(side.shopper, side.claimCode ?? 'no-such-claim')),
   ),
