@@ -54,6 +54,9 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
 
   it('nobody takes over more than the whole class needs, however much they insist, and what they typed stays', async () => {
     const { landing } = await beginScenario(shop, 'class-list');
+    expect(landing.text).toMatch(
+      /Offen: 95\. Alles Offene kostet zu heutigen Preisen zusammen [\d.]+,\d\d € inkl\. MwSt\./u,
+    );
     const quantity = t('wishlists:claim.quantity');
     const many = await landing.press(named('wishlists:claim.do'), { [quantity]: '9998' });
     expect(many.toasts).toEqual([`Fehler: ${t('shop.wishlist.claim.tooMany', { open: '23' })}`]);

@@ -61,6 +61,7 @@ export const anEntry = ({ product, item, ...overrides }: EntryTraits = {}): Entr
   minimumToTell: null,
   replacement: null,
   total: euros(200),
+  openTotal: null,
   comments: [],
   commentCount: 0,
   changed: { at: '2026-11-20T10:00:00Z', by: null },
@@ -111,11 +112,13 @@ export const aList = (overrides: Partial<List> = {}): List => ({
   entries: [anEntry()],
   removed: [],
   links: [],
+  openTotal: null,
   ...overrides,
 });
 
 /** The list without its entries, as the others are told from it. */
-export const headOf = ({ entries: _entries, removed: _removed, links: _links, ...head }: List) => head;
+export const headOf = ({ entries: _entries, removed: _removed, links: _links, openTotal: _openTotal, ...head }: List) =>
+  head;
 
 /** What the gateway says of a visitor's lists, one of them open. */
 export const ownLists = (open: List, further: readonly List[] = []) => ({

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { money } from '../shared/money.ts';
 import {
   CLAIM_CODE_LENGTH,
   CLAIM_CODE_LETTERS,
   classListFigures,
   holdsClaim,
   openPieces,
+  openTotal,
   PIECES_WANTED,
   piecesToBuy,
   readClaimCode,
@@ -40,13 +42,20 @@ describe('a class list', () => {
     expect(releasablePieces(listed)).toBe(pieces);
   });
 
+  it('says what open pieces cost today, if they have a price', () => {
+    const item = { price: { current: money(125) } };
+    expect(openTotal({ ...entry(30, 12), item })).toEqual(money(2250));
+    expect(openTotal(entry(30, 12))).toBeUndefined();
+  });
+
   it('adds up its entries, and no entry fills another one', () => {
     expect(classListFigures([entry(30, 12, 4), entry(5, 9, 7), { quantity: 3 }])).toEqual({
       needed: 38,
       taken: 17,
       bought: 9,
+      open: 21,
     });
-    expect(classListFigures([])).toEqual({ needed: 0, taken: 0, bought: 0 });
+    expect(classListFigures([])).toEqual({ needed: 0, taken: 0, bought: 0, open: 0 });
   });
 });
 

@@ -1,18 +1,27 @@
+import { type Money, times } from '../shared/money.ts';
 import { normaliseCode } from '../shared/normalise-text.ts';
 import { MOST_WISHLIST_ENTRIES } from './wishlist.ts';
 import type { EntryGap, WishlistEntry, WishlistEntryId } from './wishlist-entry.ts';
+
+type Claimable = Pick<WishlistEntry, 'quantity' | 'claims'>;
 
 /** Pieces of an entry that nobody has taken over yet. */
 export const openPieces = ({ quantity, claims }: Pick<WishlistEntry, 'quantity' | 'claims'>): number =>
   Math.max(0, quantity - (claims?.taken ?? 0));
 
+/** What the open pieces of an entry cost at today's price; undefined without a price. */
+export const openTotal = (
+  entry: Claimable & { readonly item?: { readonly price: { readonly current: Money } } },
+): Money | undefined => entry.item && times(entry.item.price.current, openPieces(entry));
+
 /** What a class list is at: pieces, over all entries. More than needed of one entry does not fill another one. */
 export const classListFigures = (
   entries: readonly Pick<WishlistEntry, 'quantity' | 'claims'>[],
-): { readonly needed: number; readonly taken: number; readonly bought: number } => ({
+): { readonly needed: number; readonly taken: number; readonly bought: number; readonly open: number } => ({
   needed: entries.reduce((pieces, { quantity }) => pieces + quantity, 0),
   taken: entries.reduce((pieces, { quantity, claims }) => pieces + Math.min(quantity, claims?.taken ?? 0), 0),
   bought: entries.reduce((pieces, { quantity, claims }) => pieces + Math.min(quantity, claims?.bought ?? 0), 0),
+  open: entries.reduce((pieces, entry) => pieces + openPieces(entry), 0),
 });
 
 export const PIECES_WANTED = ['claimed', 'open'] as const;
@@ -26,8 +35,6 @@ export interface WantedEntries {
   /** Only of a class list; absent: what the shopper has claimed of it, or what is open if they have claimed nothing. */
   readonly pieces?: PiecesWanted;
 }
-
-type Claimable = Pick<WishlistEntry, 'quantity' | 'claims'>;
 
 /**
  * Pieces that a shopper can still claim of an entry, be they open or not. What they hold by all of their claims, bought pieces

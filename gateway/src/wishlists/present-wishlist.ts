@@ -1,7 +1,8 @@
 import { deliveryTextOf } from '@shop/domain/catalogue/matrix-code';
-import { plus } from '@shop/domain/shared/money';
+import { type Money, plus } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { BookmarkList } from '@shop/domain/wishlists/bookmarks';
+import { openTotal } from '@shop/domain/wishlists/class-list';
 import { allListsOf, type Wishlist, type WishlistHead } from '@shop/domain/wishlists/wishlist';
 import { entryGap, minimumToTell, type WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
 import { may, mayWith, WISHLIST_ACTIONS } from '@shop/domain/wishlists/wishlist-rights';
@@ -16,7 +17,10 @@ export const presentEntry = (entry: WishlistEntry, storefront: Storefront): Wish
   item: entry.item && { ...entry.item, deliveryText: deliveryTextOf(entry.item, storefront) },
   gap: entryGap(entry),
   minimumToTell: minimumToTell(entry),
+  openTotal: entry.claims && openTotal(entry),
 });
+
+const sumOf = ([first, ...others]: readonly Money[]): Money | undefined => first && others.reduce(plus, first);
 
 export const presentHead = (list: WishlistHead): WishlistHeadType => ({
   ...list,
@@ -27,17 +31,15 @@ export const presentWishlist = (list: Wishlist, storefront: Storefront): Wishlis
   ...list,
   ...presentHead(list),
   entries: list.entries.map((entry) => presentEntry(entry, storefront)),
+  openTotal: list.kind === 'class-list' ? sumOf(list.entries.flatMap((entry) => openTotal(entry) ?? [])) : undefined,
 });
 
 /** The total is that of the cached page, before a visitor changes a quantity. */
-export const presentTeaserList = (list: TeaserList, storefront: Storefront): TeaserListType => {
-  const [first, ...others] = list.entries.flatMap(({ total }) => total ?? []);
-  return {
-    ...list,
-    entries: list.entries.map((entry) => presentEntry(entry, storefront)),
-    total: first && others.reduce(plus, first),
-  };
-};
+export const presentTeaserList = (list: TeaserList, storefront: Storefront): TeaserListType => ({
+  ...list,
+  entries: list.entries.map((entry) => presentEntry(entry, storefront)),
+  total: sumOf(list.entries.flatMap(({ total }) => total ?? [])),
+});
 
 export const presentOwnWishlists = (
   { collection, list }: OpenedWishlist,

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Money } from '@shop/domain/shared/money';
 import { WISHLIST_KINDS, type WishlistKind } from '@shop/domain/wishlists/wishlist';
 import {
   LINK_LEVELS,
@@ -10,6 +11,7 @@ import {
   type WishlistLevel,
 } from '@shop/domain/wishlists/wishlist-rights';
 import { wordScalar } from '../graphql/word-scalar.ts';
+import { MoneyType } from '../shared/money.types.ts';
 import { RemovedEntryType, WishlistEntryType } from './wishlist-entry.types.ts';
 
 export const WishlistKindScalar = wordScalar('WishlistKind', WISHLIST_KINDS, 'What a list is for.');
@@ -60,6 +62,8 @@ export class WishlistType extends WishlistFacts {
   @Field(() => [RemovedEntryType]) readonly removed: readonly RemovedEntryType[];
   @Field(() => [WishlistLinkType], { description: 'Only for those who may invite.' })
   readonly links: readonly WishlistLinkType[];
+  @Field(() => MoneyType, { nullable: true, description: 'Of a class list: what all open pieces cost today.' })
+  readonly openTotal: Money | undefined;
 }
 
 @ObjectType('MerkzettelMerge', { description: 'What a login added to the Merkzettel.' })

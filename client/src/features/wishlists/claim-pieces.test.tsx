@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { euros } from '../../testing/a-cart.ts';
 import { aList, anEntry, sharedListOf } from '../../testing/a-wishlist.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
@@ -37,6 +38,26 @@ it('claims once, however often the button is pressed before it shows that it wai
   expect(gateway.variablesOf('ClaimPieces')).toHaveLength(1);
   press();
   await waitFor(() => expect(gateway.variablesOf('ClaimPieces')).toHaveLength(2));
+});
+
+it('says how many pieces are open, and what they cost today, with the VAT', async () => {
+  await openPage('/myaccount/wishlist/shared/?token=abc', {
+    replies: {
+      SharedWishlist: () =>
+        sharedListOf(
+          aList({
+            kind: 'class-list',
+            level: 'viewer',
+            may: ['see', 'claim'],
+            entries: [{ ...entry, claims: { taken: 5, bought: 2, own: [] } }],
+            openTotal: euros(2300),
+          }),
+        ),
+    },
+  });
+  expect(screen.queryByText('Gebraucht: 28 Stück. Übernommen: 5, davon gekauft: 2. Offen: 23.')).not.toBeNull();
+  const total = screen.getByText(/^Alles Offene kostet zu heutigen Preisen zusammen 23,00\s€/u);
+  expect(total.textContent).toContain('inkl. MwSt.');
 });
 
 it('says of a claim that it was released, without a code and without a way to the basket', async () => {

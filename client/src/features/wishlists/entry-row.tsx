@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { releasableOf } from './class-entries.ts';
+import { openOf, releasableOf } from './class-entries.ts';
 import { DialogLink } from './dialog-link.tsx';
 import { EntryChange } from './entry-change.tsx';
 import { EntryArticle } from './entry-article.tsx';
@@ -88,6 +88,19 @@ const Actions = ({ entry, isBusy, isPutting, onCart }: ActionsProps): ReactNode 
   );
 };
 
+/** What a total of a class list is of, and what of it is still open. */
+const ClassTotals = ({ entry }: Pick<EntryRowProps, 'entry'>): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { total, openTotal } = entry;
+  if (total === null || openTotal === null) return null;
+  return (
+    <span className={styles.parts}>
+      <span>{t('entry.total.needed')}</span>
+      {openOf(entry) > 0 && <span>{t('entry.total.open', { total: openTotal.text })}</span>}
+    </span>
+  );
+};
+
 /** The cells that a quantity changes: the rest of its row is not rendered with each number that is typed. */
 const QuantityCells = ({ entry, isBusy }: Pick<EntryRowProps, 'entry' | 'isBusy'>): ReactNode => {
   const { t } = useTranslation('wishlists');
@@ -103,6 +116,7 @@ const QuantityCells = ({ entry, isBusy }: Pick<EntryRowProps, 'entry' | 'isBusy'
           {t('column.total')}
         </span>
         {entry.total?.text ?? '–'}
+        <ClassTotals entry={entry} />
         {isBusy && <VisuallyHidden> {t('entry.saving')}</VisuallyHidden>}
       </td>
     </>

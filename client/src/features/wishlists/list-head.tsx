@@ -10,6 +10,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
+import { asRule } from './class-entries.ts';
 import { DialogLink } from './dialog-link.tsx';
 import { ListFiles } from './list-files.tsx';
 import { useListPage } from './list-page-context.ts';
@@ -116,7 +117,9 @@ export const ListHead = ({ list, id }: { readonly list: OpenList; readonly id: s
         {list.name}
       </h2>
       {list.description !== '' && <p className={styles.description}>{list.description}</p>}
-      {list.kind === 'class-list' && <p className={styles.figures}>{t('head.class', { ...classFigures(list) })}</p>}
+      {list.kind === 'class-list' && (
+        <p className={styles.figures}>{t('head.class', classListFigures(list.entries.map(asRule)))}</p>
+      )}
       {list.users.length > 1 && (
         <p className={styles.note}>{t('head.members', { names: list.users.map(nameOf).join(', ') })}</p>
       )}
@@ -131,11 +134,3 @@ export const ListHead = ({ list, id }: { readonly list: OpenList; readonly id: s
     </header>
   );
 };
-
-const classFigures = ({ entries }: OpenList) =>
-  classListFigures(
-    entries.map(({ quantity, claims }) => ({
-      quantity,
-      ...(claims === null ? {} : { claims: { taken: claims.taken, bought: claims.bought, own: [] } }),
-    })),
-  );

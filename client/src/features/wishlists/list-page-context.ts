@@ -32,6 +32,7 @@ export interface ListPage {
   readonly quantities: WaitingQuantities;
   readonly ask: (request: DialogRequest) => void;
   readonly variants: RenderVariants;
+  readonly isClassList: boolean;
   readonly canEdit: boolean;
   readonly canComment: boolean;
   readonly canRelease: boolean;

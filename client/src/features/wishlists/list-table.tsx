@@ -41,7 +41,7 @@ export const ListTable = ({
   focused,
 }: ListTableProps): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const { listName } = useListPage();
+  const { listName, isClassList } = useListPage();
   const shown = useFirstRows(rows, isWhole);
   const busy = new Set(usePendingChanges().flatMap(entriesOf));
   return (
@@ -54,7 +54,7 @@ export const ListTable = ({
               {t('column.article')}
             </th>
             <th {...COLUMN_HEADER} scope="col">
-              {t('column.quantity')}
+              {t(isClassList ? 'column.needed' : 'column.quantity')}
             </th>
             <th {...COLUMN_HEADER} scope="col" className={styles.sum}>
               {t('column.total')}

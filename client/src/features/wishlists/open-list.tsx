@@ -66,7 +66,8 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const [marked, setMarked] = useState(NONE);
   const [inCart, setInCart] = useState(NONE);
   const canComment = mayDo(open, 'comment');
-  const canRelease = open.kind === 'class-list' && mayDo(open, 'release-claims');
+  const isClassList = open.kind === 'class-list';
+  const canRelease = isClassList && mayDo(open, 'release-claims');
   const isShared = open.users.length > 1;
   /** The dialog opens once its code is there, so that the page never waits for it. */
   const ask = useCallback(
@@ -86,13 +87,27 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
       quantities,
       ask,
       variants,
+      isClassList,
       canEdit,
       canComment,
       canRelease,
       hasAccount,
       isShared,
     }),
-    [listId, listName, actions, quantities, ask, variants, canEdit, canComment, canRelease, hasAccount, isShared],
+    [
+      listId,
+      listName,
+      actions,
+      quantities,
+      ask,
+      variants,
+      isClassList,
+      canEdit,
+      canComment,
+      canRelease,
+      hasAccount,
+      isShared,
+    ],
   );
 
   const putIntoCart = useCallback(
@@ -163,7 +178,11 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
             </>
           )}
           {rows.length === 0 && (
-            <EmptyState headline={t('empty')} text={t('empty.text')} link={{ href: HOME, label: t('empty.on') }} />
+            <EmptyState
+              headline={t('empty')}
+              text={t(isClassList ? 'empty.class.text' : 'empty.text')}
+              link={{ href: HOME, label: t('empty.on') }}
+            />
           )}
           {joined !== undefined && <JoinedNotice joined={joined} />}
           {rows.length > 0 && (

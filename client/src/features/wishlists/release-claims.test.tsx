@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { euros } from '../../testing/a-cart.ts';
 import { aList, anEntry, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -45,6 +46,7 @@ describe('releasing what is taken over', () => {
     expect(toastsOnPage()).toEqual([expect.stringContaining('Freigegeben: 8 × „Bleistift“.')]);
     expect(screen.queryByText(/übernommen\s4, gekauft\s4, offen\s24/u)).not.toBeNull();
     expect(screen.queryByRole('link', { name: /^Übernommenes freigeben/u })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('changes nothing for whoever thinks better of it', async () => {
@@ -76,5 +78,25 @@ describe('releasing what is taken over', () => {
   ])('is not offered: %s', async (_whom, list) => {
     await open(list);
     expect(screen.queryByRole('link', { name: /^Übernommenes freigeben/u })).toBeNull();
+  });
+});
+
+describe('a class list', () => {
+  it('says what its totals are of: the pieces that are needed, and those that are open', async () => {
+    await open(classList({ ...claimed, total: euros(2800), openTotal: euros(1600) }));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Artikel',
+      'Gebraucht',
+      'Gesamt',
+    ]);
+    const row = within(screen.getByRole('row', { name: /Bleistift/u }));
+    expect(row.getByText('gebraucht')).toBeTruthy();
+    expect(row.getByText(/^16,00\s€\soffen$/u)).toBeTruthy();
+  });
+
+  it('advises no bookmark for the Merkzettel while it is empty', async () => {
+    await open(aList({ kind: 'class-list', name: 'Klasse 3b', isDefault: false, entries: [] }));
+    expect(screen.queryByText(/wählen Sie diese Liste/u)).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Artikel einfügen' })).not.toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
+import { VatNote } from '../catalogue/model/price.tsx';
 import { asRule, piecesOf, wantedOf } from './class-entries.ts';
 import { CopyList } from './copy-list.tsx';
 import { AllRowsLink, useFirstRows } from './first-rows.tsx';
@@ -37,6 +38,8 @@ interface SharedListPageProps {
 
 const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListPageProps, 'shared'>): ReactNode => {
   const { t } = useTranslation('wishlists');
+  const figures = classListFigures(list.entries.map(asRule));
+  const vatIncluded = list.entries.find(({ item }) => item !== null)?.item?.price.vatIncluded;
   return (
     <header className={styles.head}>
       <p className={styles.kind}>{t(kind === 'class-list' ? 'shared.classList' : 'shared.title')}</p>
@@ -44,7 +47,14 @@ const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListP
       {list.description !== '' && <p className={styles.description}>{list.description}</p>}
       <p className={styles.note}>{t('list.entries', { count: entryCount })}</p>
       {kind === 'class-list' && (
-        <p className={styles.figures}>{t('head.class', { ...classListFigures(list.entries.map(asRule)) })}</p>
+        <>
+          <p className={styles.figures}>{t('head.class', figures)}</p>
+          {list.openTotal !== null && figures.open > 0 && vatIncluded !== undefined && (
+            <p>
+              {t('shared.open.total', { total: list.openTotal.text })} <VatNote vatIncluded={vatIncluded} />
+            </p>
+          )}
+        </>
       )}
     </header>
   );
@@ -73,6 +83,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
       actions,
       quantities,
       ask: setRequest,
+      isClassList: kind === 'class-list',
       canEdit: false,
       canComment: false,
       canRelease: false,
@@ -80,7 +91,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
       isShared: false,
       variants: NO_VARIANTS,
     }),
-    [listId, listName, actions, quantities, hasAccount],
+    [listId, listName, kind, actions, quantities, hasAccount],
   );
   const wanted = kind === 'class-list' ? wantedOf(entries) : undefined;
   const putIntoCart = useCallback(
