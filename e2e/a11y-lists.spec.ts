@@ -63,6 +63,16 @@ test('has no accessibility violations behind a link to a list', async ({
     .click();
   await expect(page.getByRole('button', { name: t('wishlists:claim.withdraw') }).first()).toBeVisible();
   await expectUsable('a class list with a claim');
+  const teacher = await resume('class-list-teacher');
+  await page.goto(teacher.landing);
+  await header.seeStarted();
+  await expectUsable('a class list as its teacher sees it');
+  await page
+    .getByRole('link', { name: /^Übernommenes freigeben/u })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectUsable('the dialog that releases claims');
   const invited = await resume('wishlist-invited');
   await page.goto(invited.landing);
   await header.seeStarted();

@@ -15,7 +15,6 @@ import {
   InviteToWishlistDocument,
   type InviteToWishlistMutationVariables,
   LeaveWishlistDocument,
-  ReleaseClaimsDocument,
   RevokeWishlistLinksDocument,
   SetStandardWishlistDocument,
   SettleMerkzettelMergeDocument,
@@ -76,13 +75,6 @@ export const useDescribeList = () =>
     async (form: DescribeWishlistMutationVariables) =>
       (await request('DescribeWishlist', DescribeWishlistDocument, form)).describeWishlist,
     FORM,
-  );
-
-/** Opens what was taken over of an entry and not bought to everybody again. */
-export const useReleaseClaims = (wishlistId: string) =>
-  useListMutation(
-    async (entryId: string) =>
-      (await request('ReleaseClaims', ReleaseClaimsDocument, { wishlistId, entryId })).releaseClaims,
   );
 
 export const useDeleteList = (wishlistId: string) =>

@@ -10,7 +10,7 @@ import { releasableOf } from './class-entries.ts';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
-import { useReleaseClaims } from './lists.mutations.ts';
+import { useReleaseClaims } from './shared-list.mutations.ts';
 
 interface ReleaseClaimsProps {
   readonly entry: Entry;

@@ -4,6 +4,7 @@ import {
   ClaimPiecesDocument,
   type ClaimPiecesMutationVariables,
   JoinWishlistDocument,
+  ReleaseClaimsDocument,
   type SharedWishlistQuery,
   WithdrawClaimDocument,
 } from '../../platform/generated/graphql.ts';
@@ -56,6 +57,13 @@ export const useJoinList = (token: string) =>
 export const useWithdrawClaim = () =>
   useSharedMutation(
     async (code: string) => (await request('WithdrawClaim', WithdrawClaimDocument, { input: { code } })).withdrawClaim,
+  );
+
+/** Opens what was taken over of an entry and not bought to everybody again. */
+export const useReleaseClaims = (wishlistId: string) =>
+  useSharedMutation(
+    async (entryId: string) =>
+      (await request('ReleaseClaims', ReleaseClaimsDocument, { wishlistId, entryId })).releaseClaims,
   );
 
 /** Takes over pieces of a class list's entry. */

@@ -20,14 +20,13 @@ import {
   useInvite,
   useImportLines,
   useLeaveList,
-  useReleaseClaims,
   useRevokeLinks,
   useSetStandard,
   useSettleMerge,
   useShareList,
   useWriteComment,
 } from './lists.mutations.ts';
-import { useClaimPieces, useJoinList, useWithdrawClaim } from './shared-list.mutations.ts';
+import { useClaimPieces, useJoinList, useReleaseClaims, useWithdrawClaim } from './shared-list.mutations.ts';
 
 const list = aList();
 
