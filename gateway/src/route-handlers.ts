@@ -3,14 +3,16 @@ import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { CheckoutType } from '@shop/domain/payments/express-payment';
 import { REQUEST_CONTEXTS } from './request/request-context.ts';
 import type { RequestContext, RequestContexts } from './request/request-context.ts';
-import { RESPONSE_STORE } from './cache/cache.port.ts';
+import { CACHE, RESPONSE_STORE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
+import { memoryCache } from './cache/memory-cache.ts';
 import { ATTEMPTS, type AttemptsOf } from './payments/attempts.ts';
 import { ORDER_BUTTON_PORTS, type OrderButtonPortsFor } from './payments/order-button-ports.ts';
 import { MAX_BYTES } from './response-cache/cache-policy.ts';
 import { responseCache, sharedResponses } from './response-cache/response-cache.ts';
 import { handleGraphqlGet } from './graphql/handle-get.ts';
 import { handleGraphqlPost } from './graphql/handle-post.ts';
+import { idempotentWrites, MAX_KEPT } from './graphql/idempotent-writes.ts';
 import { ERROR_REPORTER } from './graphql/error-reporter.ts';
 import type { ErrorReporter } from './graphql/error-reporter.ts';
 import type { ShopApolloDriver } from './graphql/shop-apollo.driver.ts';
@@ -18,6 +20,8 @@ import { trustedDocuments } from './graphql/trusted-documents.ts';
 import type { TrustedDocuments } from './graphql/trusted-documents.ts';
 import { limitedRendering } from './pages/limited-rendering.ts';
 import { tokenBuckets } from './limits/token-buckets.ts';
+import { sealer } from './shared/sealing.ts';
+import { machineTimers } from './timing/timers.ts';
 import { errorPageHandler } from './pages/error-page.ts';
 import { pageHandler } from './pages/page-route.ts';
 import { reportCancelledPayment } from '@shop/domain/checkout/report-cancelled-payment';
@@ -59,6 +63,12 @@ export const connectHandlers = (
     documents,
     errorReporter,
     acceptsText: env.stage !== 'production',
+    writes: idempotentWrites({
+      marks: nest.get<Cache>(CACHE),
+      replies: responseStore ?? memoryCache(clock, MAX_KEPT),
+      sealer: sealer(env.sessionSecrets, 'reply'),
+      timers: machineTimers,
+    }),
   };
   const render = renderPageWith({
     renderPage: client.renderPage,

@@ -22,7 +22,8 @@ const LOOK_AGAIN_MS = 100;
 
 const keyOf = (prefix: string, name: string): string => `${prefix}|${hashOf(name)}`;
 
-const waitUntil = async (
+/** Asks again and again. Throws `stillRunning` if it is not free in time. */
+export const waitUntil = async (
   isFree: () => Promise<boolean>,
   timers: Timers,
   { waitMs, stillRunning }: Pick<LockOptions, 'waitMs' | 'stillRunning'>,

@@ -124,6 +124,52 @@ describe('a value that somebody else wrote into Redis', () => {
   });
 });
 
+describe('the replies to writes that are kept in Redis', () => {
+  const pressed = async () => {
+    const both = await open();
+    const browser = await both.visitor().withToken();
+    const itemId = both.upstream.worlds.get('default').read(({ goods }) => selectItem(goods, ORDINARY));
+    const press = () =>
+      browser.postJson(
+        '/graphql',
+        { id: 'updateCart', variables: { operations: [{ do: 'add-position', itemId, quantity: 2 }] } },
+        { headers: { 'idempotency-key': 'key-of-a-press-1' } },
+      );
+    const first = await press();
+    return { both, press, first, browser };
+  };
+
+  it('say nothing to who reads them: neither what was replied, nor to whom, nor the key', async () => {
+    const { both, first, browser } = await pressed();
+    const [mark = ''] = await keysOf(both.redis, 'write-1|*');
+    const [place = ''] = await keysOf(both.responseStore, 'write-1|*');
+    const stored = [
+      mark,
+      place,
+      await within(both.redis, (client) => client.get(mark)),
+      await within(both.responseStore, (client) => client.get(place)),
+    ].join('\n');
+    const cartId = browser.cookies.get('cartId')?.replace(/\.[^.]+$/u, '') ?? '';
+    expect(first.body).toContain(cartId);
+    expect(stored.length).toBeGreaterThan(first.body.length);
+    for (const secret of [cartId, 'articleCount', 'key-of-a-press-1']) expect(stored).not.toContain(secret);
+  });
+
+  it('are not repeated if somebody else wrote them; the write is told as unknown, and not done again', async () => {
+    const { both, press, first, browser } = await pressed();
+    const [place = ''] = await keysOf(both.responseStore, 'write-1|*');
+    await within(both.responseStore, (client) =>
+      client.set(place, '[200,"{"data":{"forged":true}}",[]]', { expiration: { type: 'PX', value: 60_000 } }),
+    );
+    expect((await press()).json()).toMatchObject({
+      errors: [{ extensions: { classification: 'SHOP_ERROR', messageKey: 'shop.error.unknownOutcome' } }],
+    });
+    const { data } = (await browser.runDocument('cart')).json<{ data: { cart: { articleCount: number } } }>();
+    expect(data.cart.articleCount).toBe(2);
+    expect((await press()).body).not.toBe(first.body);
+  });
+});
+
 it('leave nothing in either Redis: invented filters, searches, ids, paths, hosts and cookies', async () => {
   const both = await open();
   await both.visitor().get('/cat/10/');
@@ -155,6 +201,13 @@ it('leave nothing in either Redis: invented filters, searches, ids, paths, hosts
       );
     await both.visitor().get('/cat/10/', { cookies: { cartId: `invented-${at}`, customerSession: `invented-${at}` } });
     await both.inTurn.inject({ url: '/', headers: { host: `invented-${at}.example` } });
+    await both
+      .visitor()
+      .postJson(
+        '/graphql',
+        { id: 'updateCart', variables: { operations: [] } },
+        { headers: { 'idempotency-key': `invented-key-of-a-press-${at}` }, cookies: { userId: `invented-${at}` } },
+      );
   }
   expect(await held()).toEqual(before);
 });

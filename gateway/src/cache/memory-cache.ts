@@ -11,10 +11,15 @@ interface Row<Value> {
   readonly until: number;
 }
 
-/** A cache in the memory of one gateway. */
-export const memoryCache = (clock: Clock): Cache => {
+/** A cache in the memory of one gateway, of at most so many characters of values, if that is said. */
+export const memoryCache = (clock: Clock, maxLength?: number): Cache => {
   const counts = new LRUCache<string, Row<number>>({ max: MAX_KEYS });
-  const texts = new LRUCache<string, Row<string>>({ max: MAX_KEYS });
+  const texts = new LRUCache<string, Row<string>>({
+    max: MAX_KEYS,
+    ...(maxLength === undefined
+      ? {}
+      : { maxSize: maxLength, sizeCalculation: ({ value }, key) => key.length + value.length }),
+  });
   const now = (): number => clock.now().getTime();
   const living = <Value>(rows: LRUCache<string, Row<Value>>, key: string): Row<Value> | undefined => {
     const row = rows.get(key);

@@ -75,6 +75,22 @@ describe('two gateways', () => {
     expect(carts[0]?.id).not.toBe(lost);
   });
 
+  it('carry out a write once that reaches the other one after its reply was lost', async () => {
+    const both = await open();
+    const browser = await withCart(both);
+    const itemId = everybodysWorld(both).read(({ goods }) => selectItem(goods, ORDINARY));
+    const press = () =>
+      browser.postJson(
+        '/graphql',
+        { id: 'updateCart', variables: { operations: [{ do: 'add-position', itemId, quantity: 3 }] } },
+        { headers: { 'idempotency-key': 'key-of-a-press-1' } },
+      );
+    const [lost, again] = [await press(), await press()];
+    expect(again.body).toBe(lost.body);
+    expect((await Promise.all([press(), press()])).map(({ body }) => body)).toEqual([lost.body, lost.body]);
+    expect(await cart(browser)).toMatchObject({ articleCount: 5 });
+  });
+
   it('render a page once for both', async () => {
     let rendered = 0;
     const renderPage = (): Promise<PageReply> => {

@@ -7,19 +7,20 @@ import { wrongContentType } from '../http/errors.ts';
 import { sendCompressed } from '../response-cache/send-response.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
+import { idempotencyKeyIn } from './idempotency-key.ts';
 import { runTrustedDocument, statusOf } from './operation-result.ts';
-import type { ErrorReporter } from './error-reporter.ts';
 import { contextOf } from './graphql-context.ts';
 import { JSON_TYPE, graphqlErrorBody } from './graphql-json.ts';
 import { readPostRequest } from './read-graphql-request.ts';
 import { operationRefusal } from './operation-check.plugin.ts';
+import { runMutation } from './run-mutation.ts';
+import type { MutationParts } from './run-mutation.ts';
 import { takeRequestToken } from './limit-requests.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-export interface PostHandlerParts {
+export interface PostHandlerParts extends MutationParts {
   readonly apollo: ApolloServer<BaseContext>;
   readonly documents: TrustedDocuments;
-  readonly errorReporter: ErrorReporter;
   /** Whether documents that the client was not built with are accepted too. */
   readonly acceptsText: boolean;
   readonly buckets: TokenBuckets;
@@ -27,7 +28,7 @@ export interface PostHandlerParts {
 
 /**
  * Handles `POST /graphql`: documents by id, or by text outside production. Those by id were validated at start and run at
- * once; those by text go through Apollo's checks.
+ * once; those by text go through Apollo's checks, and have no idempotency keys.
  */
 export const handleGraphqlPost = async (
   parts: PostHandlerParts,
@@ -50,6 +51,14 @@ export const handleGraphqlPost = async (
     const { document, variables } = graphqlRequest;
     const refusal = operationRefusal(document.operation, context);
     if (refusal !== undefined) return reply.code(refusal.statusCode).send(graphqlErrorBody(refusal));
+    if (document.operation === 'mutation') {
+      const idempotencyKey = idempotencyKeyIn(request.headers);
+      if (!idempotencyKey.ok)
+        return reply.code(idempotencyKey.refusal.statusCode).send(graphqlErrorBody(idempotencyKey.refusal));
+      const mutation = { document, variables, idempotencyKey: idempotencyKey.value };
+      const { status, body } = await runMutation(parts, mutation, reply, requestContext);
+      return sendCompressed(request, reply.code(status), body);
+    }
     const response = await runTrustedDocument(document, variables, context, errorReporter);
     return sendCompressed(request, reply.code(statusOf(response)), JSON.stringify(response));
   }
