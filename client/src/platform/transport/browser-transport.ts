@@ -45,7 +45,12 @@ const post = (call: DocumentRequest, token: string): Promise<DocumentResponse> =
     fetch(GRAPHQL_PATH, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...call.headers,
+      },
       body: JSON.stringify({ id: call.id, operationName: call.operation, variables: call.variables }),
       ...optionsOf(call),
     }),

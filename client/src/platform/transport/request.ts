@@ -1,5 +1,6 @@
 import type { TypedDocumentString } from '../generated/graphql.ts';
 import { transportWith } from './browser-transport.ts';
+import { withIdempotencyKey } from './idempotency-keys.ts';
 import { tokenForWrites, withinLimit } from './now-or-never.ts';
 import { runDocument } from './run-document.ts';
 import type { DocumentRequest } from './transport.ts';
@@ -13,6 +14,8 @@ export const request = <Result, Variables extends Readonly<Record<string, unknow
   variables: Variables,
   options: Pick<DocumentRequest, 'keepalive'> = {},
 ): Promise<Result> =>
-  withinLimit(operation, (signal) =>
-    runDocument(transport, document, variables, { operation, isPublic: false, signal, ...options }),
+  withIdempotencyKey(operation, variables, (headers) =>
+    withinLimit(operation, (signal) =>
+      runDocument(transport, document, variables, { operation, isPublic: false, signal, headers, ...options }),
+    ),
   );

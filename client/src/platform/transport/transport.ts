@@ -10,6 +10,8 @@ export interface DocumentRequest {
   /** The same for every visitor of the storefront, so a cache may reply. */
   readonly isPublic: boolean;
   readonly signal?: AbortSignal;
+  /** Beside those of every request that is not public. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** A small one that is sent although the page is left. */
   readonly keepalive?: boolean;
 }
