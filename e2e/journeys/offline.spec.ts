@@ -99,3 +99,27 @@ test('behind the login page of a hotspot a link and the basket say that the shop
   await product.addToBasket();
   await header.seeArticles(1);
 });
+
+test('the first article of a visitor is in the basket once if its reply breaks off and it is pressed again', async ({
+  enter,
+  shop: { page, header, category, product, toasts },
+}) => {
+  await enter();
+  await page.goto('/cat/1012/');
+  await header.seeStarted();
+  await category.simpleProduct.click();
+  await expect(product.add).toBeVisible();
+  // The browser gets the cookies of the new session, and the shop has the article.
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('UpdateCart')) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await product.add.click();
+  await toasts.see('messages:shop.error.network');
+  await page.unroute('**/graphql');
+  await product.addToBasket();
+  await header.seeArticles(1);
+  await page.reload();
+  await header.seeArticles(1);
+});

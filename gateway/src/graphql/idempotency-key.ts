@@ -7,7 +7,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { firstValue } from '../shared/first-value.ts';
 import { idInWorld } from '../worlds/id-in-world.ts';
 
-/** The header with which a page marks a write, and the same write again if it got no reply (docs/decisions/0176). */
+/** The header with which a page names a write, and the same write again if it got no reply (docs/decisions/0176). */
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
 const KEY = /^[\w-]{16,64}$/u;
@@ -20,9 +20,11 @@ export const idempotencyKeyIn = (headers: IncomingHttpHeaders): Result<string | 
     : refused(badRequest('Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.'));
 };
 
-/** Whose keys these are, by what only this browser can prove; undefined without a session. */
+/** Whose keys these are, by what only this browser can prove, and for which cart; undefined without a session. */
 export const keyOwnerOf = (context: Pick<RequestContext, 'storefront' | 'world' | 'visitor'>): string | undefined => {
-  const { userId, sessionToken = '' } = context.visitor().shopper;
+  const { userId, sessionToken, cartId } = context.visitor().shopper;
   const { store, language } = context.storefront;
-  return userId === undefined ? undefined : idInWorld(context, JSON.stringify([store, language, userId, sessionToken]));
+  return userId === undefined
+    ? undefined
+    : idInWorld(context, JSON.stringify([store, language, userId, sessionToken, cartId]));
 };

@@ -52,7 +52,7 @@ const ends = (reply: RunReply) => {
   return write;
 };
 
-const marked = (owner = 'lena') => ({ key: 'key-of-a-press-1', fingerprint: 'add-two', owner: () => owner });
+const keyed = (owner = 'lena') => ({ key: 'key-of-a-press-1', fingerprint: 'add-two', owner: () => owner });
 
 const failureOf = (reply: Promise<unknown>): Promise<unknown> =>
   reply.then(
@@ -60,12 +60,12 @@ const failureOf = (reply: Promise<unknown>): Promise<unknown> =>
     (failure: unknown) => failure,
   );
 
-describe('a marked write', () => {
+describe('a write with an idempotency key', () => {
   it('has its reply at the other gateway too, with its cookies', async () => {
     const { one, other } = opened();
     const again = aWrite();
-    expect(await one.once(marked(), ends(DONE).run)).toMatchObject({ ...DONE, isRepeated: false });
-    expect(await other.once(marked(), again.run)).toEqual({
+    expect(await one.once(keyed(), ends(DONE).run)).toMatchObject({ ...DONE, isRepeated: false });
+    expect(await other.once(keyed(), again.run)).toEqual({
       status: 200,
       body: DONE.body,
       cookies: ['cartId=cart-1'],
@@ -77,7 +77,7 @@ describe('a marked write', () => {
   it('waits at the other gateway for the one that is running', async () => {
     const { one, other, pass } = opened();
     const [first, again] = [aWrite(), aWrite()];
-    const replies = [one.once(marked(), first.run), other.once(marked(), again.run)];
+    const replies = [one.once(keyed(), first.run), other.once(keyed(), again.run)];
     await pass(1_000);
     first.succeed(DONE);
     await pass(1_000);
@@ -91,41 +91,41 @@ describe('a marked write', () => {
   it('is told as unknown after 20 seconds, and runs again once its gateway must have died', async () => {
     const { one, other, pass } = opened();
     const dead = aWrite();
-    void one.once(marked(), dead.run);
+    void one.once(keyed(), dead.run);
     const again = aWrite();
-    const failure = failureOf(other.once(marked(), again.run));
+    const failure = failureOf(other.once(keyed(), again.run));
     await pass(20_000);
     expect(await failure).toBeInstanceOf(WriteOutcomeUnknown);
     expect(await failure).toHaveProperty('messageKey', 'shop.error.unknownOutcome');
     await pass(60_001);
-    expect(await other.once(marked(), ends(DONE).run)).toMatchObject({ isRepeated: false });
+    expect(await other.once(keyed(), ends(DONE).run)).toMatchObject({ isRepeated: false });
     expect(again.runs()).toBe(0);
   });
 
   it('whose reply was evicted is told as unknown once, and never runs unasked', async () => {
     const { one, other, evict } = opened();
-    await one.once(marked(), ends(DONE).run);
+    await one.once(keyed(), ends(DONE).run);
     evict();
     const again = ends(DONE);
-    expect(await failureOf(other.once(marked(), again.run))).toBeInstanceOf(WriteOutcomeUnknown);
+    expect(await failureOf(other.once(keyed(), again.run))).toBeInstanceOf(WriteOutcomeUnknown);
     expect(again.runs()).toBe(0);
-    await other.once(marked(), again.run);
+    await other.once(keyed(), again.run);
     expect(again.runs()).toBe(1);
   });
 
   it.each([1_000, 3_000_000])('has a reply of %i characters again', async (length) => {
     const { one } = opened();
     const body = JSON.stringify({ data: 'ä'.repeat(length) });
-    await one.once(marked(), ends({ ...DONE, body }).run);
-    expect((await one.once(marked(), aWrite().run)).body).toBe(body);
+    await one.once(keyed(), ends({ ...DONE, body }).run);
+    expect((await one.once(keyed(), aWrite().run)).body).toBe(body);
   });
 
   it('whose reply is longer than all that pages show runs once nevertheless', async () => {
     const { one } = opened();
     const body = Array.from({ length: 120_000 }, (_, at) => Math.sin(at)).join(' ');
-    await one.once(marked(), ends({ ...DONE, body }).run);
+    await one.once(keyed(), ends({ ...DONE, body }).run);
     const again = aWrite();
-    expect(await failureOf(one.once(marked(), again.run))).toBeInstanceOf(WriteOutcomeUnknown);
+    expect(await failureOf(one.once(keyed(), again.run))).toBeInstanceOf(WriteOutcomeUnknown);
     expect(again.runs()).toBe(0);
   });
 
@@ -133,19 +133,19 @@ describe('a marked write', () => {
     const { one, stored } = opened();
     let owner = 'lena without a login';
     const reply = { ...DONE, body: '{"email":"lena@pausenhof.example"}', cookies: ['sessionToken=secret-of-lena'] };
-    await one.once({ ...marked(), owner: () => owner }, () => {
+    await one.once({ ...keyed(), owner: () => owner }, () => {
       owner = 'lena signed in';
       return Promise.resolve(reply);
     });
     for (const known of ['lena without a login', 'lena signed in'])
-      expect(await one.once(marked(known), aWrite().run)).toMatchObject({ body: reply.body, cookies: reply.cookies });
+      expect(await one.once(keyed(known), aWrite().run)).toMatchObject({ body: reply.body, cookies: reply.cookies });
     expect(stored()).not.toMatch(/lena|secret|key-of-a-press/u);
   });
 
   it('without a session keeps nothing', async () => {
     const { one, stored } = opened();
     const write = ends(DONE);
-    for (let time = 0; time < 2; time += 1) await one.once({ ...marked(), owner: () => undefined }, write.run);
+    for (let time = 0; time < 2; time += 1) await one.once({ ...keyed(), owner: () => undefined }, write.run);
     expect([write.runs(), stored()]).toEqual([2, '']);
   });
 
@@ -154,7 +154,7 @@ describe('a marked write', () => {
     const failing = aWrite();
     if (failure === 'an exception') failing.fail(new TypeError('gone'));
     else failing.succeed({ ...DONE, hasFailed: true });
-    await failureOf(one.once(marked(), failing.run));
-    expect(await one.once(marked(), ends(DONE).run)).toMatchObject({ body: DONE.body, isRepeated: false });
+    await failureOf(one.once(keyed(), failing.run));
+    expect(await one.once(keyed(), ends(DONE).run)).toMatchObject({ body: DONE.body, isRepeated: false });
   });
 });

@@ -9,8 +9,8 @@ import type { Sealer } from '../shared/sealing.ts';
 import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../timing/deadlines.ts';
 import type { Timers } from '../timing/timers.ts';
 
-/** A write that its page has marked. */
-export interface MarkedWrite {
+/** A write with an idempotency key. */
+export interface KeyedWrite {
   readonly key: string;
   /** A hash: the same for the same document with the same variables. */
   readonly fingerprint: string;
@@ -36,13 +36,13 @@ export interface OneReply extends WriteReply {
   readonly isRepeated: boolean;
 }
 
-/** Carries out each marked write once. */
+/** Carries out each write once. */
 export interface IdempotentWrites {
   /**
    * Runs the write, or returns the reply that it got before. Throws a bad request if the key belongs to another write, and
    * `WriteOutcomeUnknown` if the first one is still running or its reply is gone.
    */
-  once(write: MarkedWrite, run: () => Promise<RunReply>): Promise<OneReply>;
+  once(write: KeyedWrite, run: () => Promise<RunReply>): Promise<OneReply>;
 }
 
 /** The write was begun before, and nobody here knows how it ended. */
@@ -100,7 +100,7 @@ export const idempotentWrites = ({ marks, replies, sealer, timers }: IdempotentW
   };
 
   /** For who has the cookies of the reply, and for who does not have them. */
-  const keep = async ({ key, fingerprint, owner }: MarkedWrite, before: string | undefined, reply: WriteReply) => {
+  const keep = async ({ key, fingerprint, owner }: KeyedWrite, before: string | undefined, reply: WriteReply) => {
     const owners = new Set([before, owner()].filter((one) => one !== undefined));
     const text = owners.size > 0 ? written(reply) : '';
     await Promise.all([...owners].map((one) => keepAt(placeOf(one, key), fingerprint, text)));
