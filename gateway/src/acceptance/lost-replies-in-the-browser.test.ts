@@ -224,6 +224,17 @@ describe.each(BACKENDS)('a write whose reply is lost on its way to the browser, 
     expect(await inBasket(visitor)).toBe(4);
   });
 
+  it('is another write once the visitor has another cart', async () => {
+    const visitor = await shop.enter();
+    await press(visitor, 'updateCart', twoPieces(visitor), newKey());
+    const key = newKey();
+    const first = await press(visitor, 'updateCart', twoPieces(visitor), key);
+    visitor.browser.cookies.delete('cartId');
+    const second = await press(visitor, 'updateCart', twoPieces(visitor), key);
+    expect([second.statusCode, second.body === first.body]).toEqual([200, false]);
+    expect(await inBasket(visitor)).toBe(2);
+  });
+
   it('is a new one after ten minutes', async () => {
     const visitor = await shop.enter();
     await press(visitor, 'updateCart', twoPieces(visitor), newKey());
