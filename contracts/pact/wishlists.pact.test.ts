@@ -297,6 +297,33 @@ it.each([
   });
 });
 
+it('puts an entry into the cart that is not on the list any more (UPM-56)', async () => {
+  const entryIds = ['no-such-entry'];
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer puts an entry into the cart that is not on the list any more',
+        given: LISTED,
+        request: single(signedIn, call(addWishlistToCart, { externalId: wishlistId, cartId, entryIds })),
+        reply: returnsData(addWishlistToCart, {
+          'addWishlistToCart.cart.id': { like: cartId },
+          'addWishlistToCart.cart.details.positions': 'none',
+          'addWishlistToCart.attainableInfos.added': 'none',
+          'addWishlistToCart.skippedEntries': 'there',
+          'addWishlistToCart.skippedEntries.entryId': { exactly: 'no-such-entry' },
+          'addWishlistToCart.skippedEntries.name': 'none',
+          'addWishlistToCart.skippedEntries.gap': { exactly: 'NO_LONGER_LISTED' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.wishlists.putIntoCart(signedIn, { listId: wishlistId }, { cartId, entryIds }),
+  );
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { report: { added: [] }, skipped: [{ entryId: 'no-such-entry', gap: 'no-longer-listed' }] },
+  });
+});
+
 it('puts what nobody has claimed of a class list into the cart (UPM-56)', async () => {
   const outcome = await recordInteractions(
     [

@@ -37,6 +37,18 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(copied.text).toContain('Buntstifte-Etui Primo, 24 Farben');
   });
 
+  it('a visitor reads which article was removed while they looked, and the basket stays empty', async () => {
+    const { landing } = await beginScenario(shop, 'wishlist-invited');
+    const name = 'Buntstifte-Etui Primo, 24 Farben';
+    const joined = await landing.press(t('wishlists:shared.join'));
+    await joined.press(`${t('wishlists:entry.remove')} ${name}`);
+    const pressed = await landing.press(`${t('wishlists:entry.cart')} ${name}`);
+    expect(pressed.url).toBe(landing.url);
+    expect(pressed.toasts).toEqual([expect.stringContaining(`„${name}“ steht nicht mehr auf der Liste`)]);
+    expect(pressed.main().queryByText(name)).toBeNull();
+    expect((await pressed.open('/checkout/basket/')).text).toContain(t('carts:basket.empty'));
+  });
+
   it('a parent takes pieces over, buys them, and gives them back by their code', async () => {
     const { landing } = await beginScenario(shop, 'class-list');
     const claimed = await landing.press(named('wishlists:claim.do'));

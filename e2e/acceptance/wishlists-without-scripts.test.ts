@@ -76,6 +76,17 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
     expect((await listOf(visitor))?.open.entries).toHaveLength(2);
   });
 
+  it('names an article that was removed meanwhile, instead of putting it into the basket', async () => {
+    const visitor = await shop.enter();
+    const page = await (await bookmark(visitor)).open(WISHLIST);
+    await page.press(`Entfernen ${PENCILS}`);
+    const pressed = await page.press(`In den Warenkorb ${PENCILS}`);
+    expect(pressed.toasts).toEqual([
+      expect.stringContaining(`„${PENCILS}“ steht nicht mehr auf der Liste und kam nicht in den Warenkorb.`),
+    ]);
+    expect(rowsOf(pressed)).toEqual([GLUE]);
+  });
+
   it('changes quantities, by steps too, and gives back what it refuses with the reason', async () => {
     const visitor = await shop.enter();
     const page = await (await bookmark(visitor)).open(WISHLIST);

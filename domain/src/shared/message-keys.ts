@@ -172,6 +172,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.leftOut',
   'shop.wishlist.mergeUndone',
   'shop.wishlist.commentDeleted',
+  'shop.wishlist.skipped.no-longer-listed',
   'shop.wishlist.skipped.no-longer-sold',
   'shop.wishlist.skipped.choose-variant',
   'shop.wishlist.skipped.sold-out',

@@ -226,11 +226,11 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(await buy(fixture, parent, list, { pieces })).toEqual({ lines: [], skipped: [] });
       valueOf(await claim(parent, 2));
       valueOf(await changeList(fixture, people.creator, id, { do: 'remove-entry', entryId }));
-      const gone = { lines: [], skipped: [[entryId, 'nothing-open']] };
+      const gone = { lines: [], skipped: [[entryId, 'no-longer-listed']] };
       expect(await buy(fixture, parent, list, { pieces })).toEqual(gone);
       expect(await buy(fixture, parent, list, { entryIds: [entryId], pieces })).toEqual(gone);
       valueOf(await claim(parent, 3, false, otherId));
-      const left = { lines: [[items[1], 3]], skipped: [[entryId, 'nothing-open']] };
+      const left = { lines: [[items[1], 3]], skipped: [[entryId, 'no-longer-listed']] };
       expect(await buy(fixture, parent, list, { pieces })).toEqual(left);
     }),
   );

@@ -75,6 +75,28 @@ export const behavesLikeListsInCarts = (harness: PortHarness, { it, expect }: Te
   );
 
   it(
+    'says which of the named entries are not on it any more, by name as long as it remembers them',
+    withFixture(harness, {}, async (fixture) => {
+      const [a = '', b = '', c = ''] = fixture.goods.ordinary;
+      const { listId, entries, buy } = await arrange(fixture, [pieces(a, 2), pieces(b), pieces(c)]);
+      const [stays = '', removed = '', forgotten = ''] = entries.map(({ externalId }) => externalId);
+      const change = (entryId: string) =>
+        changeList(fixture, fixture.shopper, listId, { do: 'remove-entry', entryId }).then(valueOf);
+      await change(forgotten);
+      valueOf(await changeList(fixture, fixture.shopper, listId, { do: 'dismiss-removed' }));
+      await change(removed);
+      const { report, skipped } = valueOf(await buy([stays, removed, forgotten, 'no-such-entry']));
+      expect(report.added).toMatchObject([{ itemId: a, quantity: 2 }]);
+      expect(skipped).toEqual([
+        { entryId: removed, name: entries[1]?.product.name, gap: 'no-longer-listed' },
+        { entryId: forgotten, gap: 'no-longer-listed' },
+        { entryId: 'no-such-entry', gap: 'no-longer-listed' },
+      ]);
+      expect(valueOf(await buy([removed])).report.added).toEqual([]);
+    }),
+  );
+
+  it(
     'gets the price of a running deal for as many pieces as one cart gets (WISH-23)',
     withFixture(harness, { 'a lightning deal runs': { reservedPercent: 0, lastsMs: 3_600_000 } }, async (fixture) => {
       const [a = ''] = fixture.goods.ordinary;

@@ -131,8 +131,18 @@ export interface RemovedEntry {
 }
 
 /** What an entry still lacks before it can be bought, in the order in which a shopper is asked. */
-export const ENTRY_GAPS = ['no-longer-sold', 'choose-variant', 'sold-out', 'no-quantity', 'nothing-open'] as const;
-/** The last one: of a class list, others have taken all pieces, or the shopper has claimed none that is left to buy. */
+export const ENTRY_GAPS = [
+  'no-longer-listed',
+  'no-longer-sold',
+  'choose-variant',
+  'sold-out',
+  'no-quantity',
+  'nothing-open',
+] as const;
+/**
+ * The first one: the entry was removed after the shopper saw it. The last one: of a class list, others have taken all pieces, or the
+ * shopper has claimed none that is left to buy.
+ */
 export type EntryGap = (typeof ENTRY_GAPS)[number];
 
 /** Why an entry does not go into the cart as it is; undefined if it does. */

@@ -75,7 +75,8 @@ export interface ChangedWishlist {
 /** An entry that did not go into the cart. */
 export interface SkippedEntry {
   readonly entryId: WishlistEntryId;
-  readonly name: string;
+  /** Absent if the list does not know it any more. */
+  readonly name?: string;
   readonly gap: EntryGap;
   /** Where a variant or the substitute is chosen; absent if there is neither. */
   readonly path?: string;
@@ -132,8 +133,8 @@ export interface Wishlists {
     lines: readonly NumberedLine[],
   ): Promise<Result<ChangedWishlist, WishlistRefusal>>;
   /**
-   * Puts entries into the shopper's cart. What cannot be bought is skipped, and said. Open pieces of a class list that come into the
-   * cart through its link are the shopper's claims from then on.
+   * Puts entries into the shopper's cart. What cannot be bought is skipped, and said, as is a named entry that is not on the list any
+   * more. Open pieces of a class list that come into the cart through its link are the shopper's claims from then on.
    */
   putIntoCart(
     shopper: Shopper,

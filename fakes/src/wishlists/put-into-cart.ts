@@ -15,7 +15,7 @@ import { localise } from '../goods/catalogue-context.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { claimInCart } from './claims.ts';
 import { namedItem } from './entry-draft.ts';
-import { entriesThere, isThere } from './list-change.ts';
+import { entriesThere } from './list-change.ts';
 import type { OpenList } from './open-list.ts';
 import { entryContext, shownEntry } from './project-entry.ts';
 import type { EntryRecord } from './wishlist-record.ts';
@@ -46,7 +46,19 @@ interface ListIntoCart extends WantedEntries {
 
 const piecesIn = ({ report }: CartChange): number => report.added.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. Of entries that were removed nothing can be bought any more: who had claimed pieces of them is told. */
+/** An entry that is not on the list any more, with the name by which the list remembers it for a while. */
+const noLongerListed = ({ list }: OpenList, storefront: Storefront, entryId: WishlistEntryId): SkippedEntry => {
+  const known = list.entries
+    .flatMap((entry) => (entry.joined === undefined ? [entry] : [entry, entry.joined.other]))
+    .find(({ id }) => id === entryId);
+  return {
+    entryId,
+    gap: 'no-longer-listed',
+    ...(known === undefined ? {} : { name: localise(storefront, known.name) }),
+  };
+};
+
+/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. Of entries that were removed nothing can be bought any more: who named them, or had claimed pieces of them, is told. */
 export const putEntriesIntoCart = (
   tx: Transaction,
   storefront: Storefront,
@@ -58,16 +70,16 @@ export const putEntriesIntoCart = (
   let change: CartChange = { cart, report: EMPTY_CART_REPORT };
   const left: SkippedEntry[] = [];
   const claimed: { readonly entryId: WishlistEntryId; readonly quantity: number }[] = [];
-  const shown = (record: EntryRecord) => ({ record, entry: shownEntry(record, context) });
+  const shown = (record: EntryRecord): WishlistEntry => shownEntry(record, context);
   const there = entriesThere(open.list).map(shown);
-  const wanted = stated ?? usuallyWanted(there.map(({ entry }) => entry));
+  const wanted = stated ?? usuallyWanted(there);
   const isClaimed = open.list.kind === 'class-list' && wanted === 'claimed';
   const isOpenClaimed = open.list.kind === 'class-list' && wanted === 'open' && isByLink;
-  const isWanted = ({ entry }: ReturnType<typeof shown>): boolean =>
+  const isWanted = (entry: WishlistEntry): boolean =>
     named?.has(entry.externalId) ?? (!isClaimed || piecesToBuy(entry, wanted) > 0);
-  for (const { record, entry } of (isClaimed ? open.list.entries.map(shown) : there).filter(isWanted)) {
-    const pieces = isThere(record) ? piecesToBuy(entry, wanted) : 0;
-    const gap = isThere(record) ? entryGap(entry, pieces) : 'nothing-open';
+  for (const entry of there.filter(isWanted)) {
+    const pieces = piecesToBuy(entry, wanted);
+    const gap = entryGap(entry, pieces);
     const itemId = entry.item?.itemId ?? '';
     const step = gap === undefined ? addPosition(tx, storefront, change, cartItemId(tx, itemId), pieces) : undefined;
     if (step?.ok !== true) {
@@ -78,6 +90,16 @@ export const putEntriesIntoCart = (
     if (isOpenClaimed && quantity > 0) claimed.push({ entryId: entry.externalId, quantity });
     change = step.value;
   }
+  const idsThere = new Set(there.map(({ externalId }) => externalId));
+  const wantedIds =
+    named ??
+    (isClaimed
+      ? open.list.entries
+          .map(shown)
+          .filter(isWanted)
+          .map(({ externalId }) => externalId)
+      : []);
+  for (const id of wantedIds) if (!idsThere.has(id)) left.push(noLongerListed(open, storefront, id));
   return { ...change, skipped: left, claims: claimInCart(tx, open, claimed) };
 };
 

@@ -89,7 +89,8 @@ export class NotBookmarkedType {
 @ObjectType('SkippedEntry', { description: 'An entry that did not go into the cart.' })
 export class SkippedEntryType {
   @Field(() => ID) readonly entryId: string;
-  @Field(() => String) readonly name: string;
+  @Field(() => String, { nullable: true, description: 'Null if the list does not know it any more.' })
+  readonly name?: string | undefined;
   @Field(() => String) readonly gap: EntryGap;
   @Field(() => String, { nullable: true, description: 'Where a variant or the substitute is chosen.' })
   readonly path?: string | undefined;

@@ -32,8 +32,10 @@ interface SkippedEntryProps {
 const readGap = (gap: string): EntryGap => ENTRY_GAPS.find((word) => word === gap) ?? 'no-longer-sold';
 
 /** An entry that stayed out of the cart, and what to do about it. */
-const SkippedEntry = ({ skipped: { entryId, name, gap, path }, list }: SkippedEntryProps): ReactNode => {
+const SkippedEntry = ({ skipped, list }: SkippedEntryProps): ReactNode => {
   const { t } = useTranslation('wishlists');
+  const { entryId, gap, path } = skipped;
+  const name = skipped.name ?? t('inCart.skipped.unnamed');
   const { ask, actions, canEdit } = useListPage();
   const entry = list.entries.find(({ externalId }) => externalId === entryId);
   const substitute = entry?.replacement;

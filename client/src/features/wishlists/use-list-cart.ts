@@ -1,10 +1,13 @@
 import type { WantedEntries } from '@shop/domain/wishlists/class-list';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EntryGap } from '@shop/domain/wishlists/wishlist-entry';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import {
   type ListInCartPartFragment,
+  type OwnWishlistsQuery,
   PutWishlistIntoCartDocument,
+  type SharedWishlistQuery,
   UpdateCartDocument,
   WithdrawClaimDocument,
 } from '../../platform/generated/graphql.ts';
@@ -12,9 +15,31 @@ import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
 import { CART_MUTATION, takeCart } from '../carts/model/carts.mutations.ts';
 import { cartQuery } from '../carts/model/carts.queries.ts';
+import { takeListReply } from './change-list.mutations.ts';
+import { OWN_LISTS } from './own-lists.queries.ts';
 import { afterSharedChange } from './shared-list.mutations.ts';
+import { SHARED_LIST } from './shared-list.queries.ts';
 
 export type ListInCart = Extract<ListInCartPartFragment, { readonly __typename: 'ListInCart' }>;
+
+type Skipped = ListInCart['skipped'][number];
+
+/** Of an entry that is gone for good, the shop has no name any more, but the page still shows it. */
+const namedAsShown = (client: QueryClient, skipped: readonly Skipped[]): readonly Skipped[] => {
+  const shown = [
+    ...client.getQueriesData<OwnWishlistsQuery>({ queryKey: OWN_LISTS }).map(([, known]) => known?.ownWishlists?.open),
+    ...client
+      .getQueriesData<SharedWishlistQuery>({ queryKey: SHARED_LIST })
+      .map(([, known]) => known?.sharedWishlist?.list),
+  ].flatMap((list) => list?.entries ?? []);
+  return skipped.map((entry) => ({
+    ...entry,
+    name: entry.name ?? shown.find(({ externalId }) => externalId === entry.entryId)?.product.name ?? null,
+  }));
+};
+
+const isAnyGone = ({ skipped }: ListInCart): boolean =>
+  skipped.some(({ gap }) => gap === ('no-longer-listed' satisfies EntryGap));
 
 /** Most changes of a cart in one request. */
 const MOST_CHANGES = 100;
@@ -31,10 +56,15 @@ export const usePutIntoCart = (wishlistId: string, token: string | null = null) 
         entryIds: entryIds === undefined ? null : [...entryIds],
         pieces: pieces ?? null,
       });
-      if (result.__typename === 'ListInCart') await takeCart(client, result.cart);
-      return result;
+      if (result.__typename !== 'ListInCart') return result;
+      await takeCart(client, result.cart);
+      return { ...result, skipped: namedAsShown(client, result.skipped) };
     },
-    onSuccess: () => (token === null ? undefined : afterSharedChange(client)),
+    onSuccess: (result) => {
+      if (token !== null) return afterSharedChange(client);
+      const isOutdated = result.__typename === 'ListInCart' && isAnyGone(result);
+      return isOutdated ? takeListReply(client, () => undefined, true) : undefined;
+    },
     onError: () => unlessOffline(client.invalidateQueries({ queryKey: cartQuery.queryKey })),
   });
 };

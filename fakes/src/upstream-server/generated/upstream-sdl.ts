@@ -2651,6 +2651,8 @@ enum ClassListPieces {
 
 "What an entry lacks before it can be bought."
 enum WishlistEntryGap {
+  "It was named, and is not on the list any more."
+  NO_LONGER_LISTED
   NO_LONGER_SOLD
   CHOOSE_VARIANT
   SOLD_OUT
@@ -2661,7 +2663,8 @@ enum WishlistEntryGap {
 
 type SkippedWishlistEntry {
   entryId: ID!
-  name: String!
+  "Null if the list does not know the entry any more."
+  name: String
   gap: WishlistEntryGap!
   "Where a variant or a substitute is chosen; null where there is neither."
   path: String

@@ -2958,7 +2958,8 @@ export type ShopInit = {
 export type SkippedWishlistEntry = {
   readonly entryId: Scalars['ID']['output'];
   readonly gap: WishlistEntryGap;
-  readonly name: Scalars['String']['output'];
+  /** Null if the list does not know the entry any more. */
+  readonly name: Maybe<Scalars['String']['output']>;
   /** Where a variant or a substitute is chosen; null where there is neither. */
   readonly path: Maybe<Scalars['String']['output']>;
 };
@@ -3344,6 +3345,8 @@ export type WishlistEntryGap =
   | 'CHOOSE_VARIANT'
   /** Of a class list: all pieces are taken, or the shopper has claimed none that is left to buy. */
   | 'NOTHING_OPEN'
+  /** It was named, and is not on the list any more. */
+  | 'NO_LONGER_LISTED'
   | 'NO_LONGER_SOLD'
   | 'NO_QUANTITY'
   | 'SOLD_OUT';

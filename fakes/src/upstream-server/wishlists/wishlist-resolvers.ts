@@ -94,8 +94,9 @@ export const wishlistResolvers: Resolvers<WishlistField> = {
       cart: put.ok ? writeCart(put.value.cart, shopper.storefront) : null,
       attainableInfos: put.ok ? writeReport(put.value.report) : null,
       skippedEntries: put.ok
-        ? put.value.skipped.map(({ gap, path, ...skipped }) => ({
-            ...skipped,
+        ? put.value.skipped.map(({ entryId, name, gap, path }) => ({
+            entryId,
+            name: orNull(name),
             gap: inCapitals(gap),
             path: orNull(path),
           }))

@@ -26,6 +26,7 @@ export interface CartClosed {
 }
 
 const GAP_OF: Readonly<Record<WishlistEntryGap, EntryGap>> = {
+  NO_LONGER_LISTED: 'no-longer-listed',
   NO_LONGER_SOLD: 'no-longer-sold',
   CHOOSE_VARIANT: 'choose-variant',
   SOLD_OUT: 'sold-out',
@@ -38,9 +39,8 @@ const readGap = enumReader('WishlistEntryGap', GAP_OF, 'sold-out');
 
 const readSkipped = ({ entryId, name, gap, path }: Reply['skippedEntries'][number]): SkippedEntry => ({
   entryId: readId(entryId),
-  name,
   gap: readGap(gap),
-  ...omitNil({ path }),
+  ...omitNil({ name, path }),
 });
 
 const CART_REFUSALS: RefusalTable<CartClosed> = { ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }) };
