@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForCleanUp } from './testing/after-confirmation.ts';
 import { type FaultyShop, openFaultyShop } from './testing/faulty-upstream.ts';
 import { fetchOf } from './testing/fetch-of.ts';
+import { withoutScripts } from './testing/without-scripts.ts';
 
 describe('a page over the upstream that a shopper uses', () => {
   let shop: FaultyShop;
@@ -48,6 +49,17 @@ describe('a page over the upstream that a shopper uses', () => {
     await waitFor(() => expect(currentPath()).toMatch(/^\/checkout\/confirmation\//u));
     expect(orders()).toBe(1);
     await waitForCleanUp(visitor);
+  });
+
+  it('says on a page of the shop that a list cannot be made a PDF, to whoever follows the link without scripts', async () => {
+    const visitor = await shop.resume('wishlist-sold-out');
+    const list = await withoutScripts(visitor.browser).open(visitor.landing);
+    const link = list.main().getByRole('link', { name: 'Als PDF speichern', hidden: true });
+    expect(link.hasAttribute('download')).toBe(false);
+    visitor.addFault({ match: { op: 'generatePdfForm' }, fault: { kind: 'status', code: 503 } });
+    const page = await list.open(link.getAttribute('href') ?? '');
+    expect([page.status, page.headings()[0]]).toEqual([503, 'Diese Seite können wir nicht zeigen']);
+    expect(page.text).toContain('Bitte versuchen Sie es in ein paar Minuten noch einmal.');
   });
 
   it('says that the session was revoked during a change of account data, keeps what was typed, and is a visitor’s from then on (ERR-05, ERR-06)', async () => {

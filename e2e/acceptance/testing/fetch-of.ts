@@ -16,6 +16,9 @@ const showCookies = ({ cookies }: TestBrowser): void => {
   );
 };
 
+/** What scripts read of a reply. */
+const READ_HEADERS = ['content-type', 'content-disposition', 'retry-after'];
+
 /** An in-process `fetch` for a page in this browser, with its cookies. */
 export const fetchOf = (browser: TestBrowser): Fetch => {
   showCookies(browser);
@@ -28,7 +31,10 @@ export const fetchOf = (browser: TestBrowser): Fetch => {
         : await browser.get(`${pathname}${search}`, options);
     return new Response(reply.body, {
       status: reply.statusCode,
-      headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
+      headers: READ_HEADERS.flatMap((name): [string, string][] => {
+        const value = reply.headers[name];
+        return value === undefined ? [] : [[name, String(value)]];
+      }),
     });
   };
 };
