@@ -8,6 +8,8 @@ import {
 } from '../../platform/generated/graphql.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
+import { cachedVisitor } from '../sessions/model/personal-queries.ts';
+import { isSignedOut } from './is-signed-out.ts';
 import { type Entry, type ListChange, listsAfter, listsWithEntry, type OwnLists } from './list-rows.ts';
 import { postListsChanged } from './model/post-lists-changed.ts';
 import { OWN_LISTS } from './own-lists.queries.ts';
@@ -104,7 +106,10 @@ export const useChangeList = () => {
           () => updateLists(client, (lists) => listsAfter(lists, change, result)),
           CHANGES_OTHERS.includes(change.do) || hasUnknownPlace(result.entries),
         );
-      } else if (result.__typename === 'WishlistRefused') {
+      } else if (
+        result.__typename === 'WishlistRefused' &&
+        !isSignedOut(result, cachedVisitor(client)?.loginState === 'customer')
+      ) {
         const { entry } = result;
         await takeListReply(
           client,

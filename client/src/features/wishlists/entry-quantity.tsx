@@ -1,9 +1,12 @@
 import { WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
+import { loginPathFor } from '@shop/domain/sessions/target-after-login';
+import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import type { ReactNode } from 'react';
 
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import styles from './entry-quantity.module.css';
@@ -24,31 +27,47 @@ interface EntryQuantityProps {
 const Problem = ({
   problem,
   typed,
+  saved,
   onMine,
   onTheirs,
 }: {
   readonly problem: QuantityProblem;
   readonly typed: number;
+  readonly saved: number;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
 }): ReactNode => {
   const { t } = useTranslation('wishlists');
+  const { listId } = useListPage();
+  const textOf = (): string => {
+    switch (problem.is) {
+      case 'failed':
+        return t('entry.unsaved', { typed });
+      case 'signed-out':
+        return t('entry.signedOut', { typed });
+      case 'typed-before':
+        return t('entry.typedBefore', { typed, count: saved });
+      case 'conflict':
+        return problem.by === null
+          ? t('conflict', { count: problem.count, typed })
+          : t('conflict.by', { by: problem.by, count: problem.count, typed });
+    }
+  };
   return (
     <div className={styles.problem} role="alert">
-      <p>
-        {problem.is === 'failed'
-          ? t('entry.unsaved', { typed })
-          : problem.by === null
-            ? t('conflict', { count: problem.count, typed })
-            : t('conflict.by', { by: problem.by, count: problem.count, typed })}
-      </p>
+      <p>{textOf()}</p>
       <p className={styles.ways}>
-        <Button variant="outline" onClick={onMine}>
+        {problem.is === 'signed-out' && (
+          <LinkButton variant="outline" href={loginPathFor(wishlistPath(listId))}>
+            {t('visitor.login')}
+          </LinkButton>
+        )}
+        <Button variant={problem.is === 'signed-out' ? 'link' : 'outline'} onClick={onMine}>
           {t('conflict.mine', { count: typed })}
         </Button>
-        {problem.is === 'conflict' && (
+        {(problem.is === 'conflict' || problem.is === 'typed-before') && (
           <Button variant="link" onClick={onTheirs}>
-            {t('conflict.theirs', { count: problem.count })}
+            {t('conflict.theirs', { count: problem.is === 'conflict' ? problem.count : saved })}
           </Button>
         )}
       </p>
@@ -98,7 +117,13 @@ export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNod
       {minimumToTell !== null && <p className={styles.note}>{t('entry.minimum', { amount: minimumToTell })}</p>}
       {shown === 0 && <p className={styles.note}>{t('entry.none')}</p>}
       {problem !== undefined && (
-        <Problem problem={problem} typed={shown} onMine={() => change(shown, 0)} onTheirs={forget} />
+        <Problem
+          problem={problem}
+          typed={shown}
+          saved={entry.quantity}
+          onMine={() => change(shown, 0)}
+          onTheirs={forget}
+        />
       )}
     </div>
   );

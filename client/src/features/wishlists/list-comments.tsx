@@ -1,7 +1,9 @@
+import { loginPathFor } from '@shop/domain/sessions/target-after-login';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { commentErrors } from '@shop/domain/wishlists/wishlist-rules';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { formRefused } from '../../platform/forms/form-refused.ts';
@@ -13,9 +15,14 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormTextArea, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './dialogs.module.css';
+import { isSignedOut } from './is-signed-out.ts';
+import { dialogHref } from './list-links.ts';
+import { useListPage } from './list-page-context.ts';
 import { mayDo } from './list-rights.ts';
 import type { OpenList } from './list-rows.ts';
 import { useDeleteComment, useWriteComment } from './lists.mutations.ts';
@@ -31,6 +38,8 @@ const CommentForm = ({ list, entryId }: ListCommentsProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const wishlistId = list.externalId;
   const { mutateAsync: write } = useWriteComment(wishlistId, entryId);
+  const { hasAccount } = useListPage();
+  const [isOver, setOver] = useState(false);
   const form = useForm({
     action: 'comment-on-wishlist',
     name: `comment ${entryId ?? wishlistId}`,
@@ -38,6 +47,9 @@ const CommentForm = ({ list, entryId }: ListCommentsProps): ReactNode => {
     validate: ({ listComment }) => commentErrors(listComment),
     onSubmit: async ({ listComment }) => {
       const result = await write(listComment);
+      const isSignedOutNow = isSignedOut(result, hasAccount);
+      setOver(isSignedOutNow);
+      if (isSignedOutNow) return { accepted: false };
       if (result.__typename === 'FormRefused') return formRefused(result);
       if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
       form.set({ listComment: '' });
@@ -53,6 +65,21 @@ const CommentForm = ({ list, entryId }: ListCommentsProps): ReactNode => {
         rows={3}
         limit={FIELD_LIMITS.listComment}
       />
+      {isOver && (
+        <div role="alert">
+          <Notice kind="error">
+            <p>{t('comments.signedOut')}</p>
+            <p>
+              <LinkButton
+                variant="link"
+                href={loginPathFor(dialogHref(wishlistId, { open: 'comments', ...omitNil({ entryId }) }))}
+              >
+                {t('visitor.login')}
+              </LinkButton>
+            </p>
+          </Notice>
+        </div>
+      )}
       <SubmitButton>{t('comments.send')}</SubmitButton>
     </Form>
   );

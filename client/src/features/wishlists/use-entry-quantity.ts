@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
+import { isSignedOut } from './is-signed-out.ts';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
 import type { SeenEntry } from './use-list-actions.ts';
@@ -10,10 +11,10 @@ import type { SeenEntry } from './use-list-actions.ts';
 /** How long a quantity may still change before it is sent (WISH-11). */
 export const QUANTITY_DELAY_MS = 500;
 
-/** Why a quantity is not saved: somebody else was first, or the shop could not be reached. */
+/** Why a quantity is not saved: somebody else was first, the shop could not be reached, the login was over, or it was typed before the login. */
 export type QuantityProblem =
   | { readonly is: 'conflict'; readonly by: string | null; readonly count: number }
-  | { readonly is: 'failed' };
+  | { readonly is: 'failed' | 'signed-out' | 'typed-before' };
 
 export const refusalOfQuantity = (quantity: number): string | undefined =>
   isWishlistQuantity(quantity) ? undefined : 'shop.wishlist.quantity';
@@ -43,7 +44,7 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
     externalId: entryId,
     product: { name },
   } = entry;
-  const { actions, quantities } = useListPage();
+  const { actions, quantities, hasAccount } = useListPage();
   const toast = useToast();
   const [wanted, setWanted] = useState<number>();
   const [problem, setProblem] = useState<QuantityProblem>();
@@ -60,8 +61,15 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
     isTyped.current = wanted !== undefined;
   });
 
-  const tell = (result: WishlistChangePartFragment | undefined): void => {
-    if (result?.__typename === 'WishlistChanged') return setWanted(undefined);
+  const tell = (result: WishlistChangePartFragment | undefined, next: number): void => {
+    if (result?.__typename === 'WishlistChanged') {
+      quantities.unsaved.forget(entryId);
+      return setWanted(undefined);
+    }
+    if (isSignedOut(result, hasAccount)) {
+      quantities.unsaved.remember(entryId, next);
+      return setProblem({ is: 'signed-out' });
+    }
     if (result?.__typename === 'WishlistRefused' && result.because === 'changed-meanwhile' && result.entry !== null)
       return setProblem({ is: 'conflict', by: result.entry.changed.by, count: result.entry.quantity });
     setProblem({ is: 'failed' });
@@ -74,7 +82,7 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
     // A failure is told like any other, beside the row.
     const result = await actions.changeQuantity(seen, next).catch(() => undefined);
     if (sent.current === asked) sent.current = undefined;
-    if (asked.place === sequence.current) tell(result);
+    if (asked.place === sequence.current) tell(result, next);
     return result?.__typename === 'WishlistChanged';
   };
 
@@ -94,9 +102,10 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
     waiting.current = undefined;
     isSaved.current = Promise.resolve(true);
     sequence.current += 1;
+    quantities.unsaved.forget(entryId);
     setProblem(undefined);
     setWanted(undefined);
-  }, []);
+  }, [quantities, entryId]);
   const change = (next: number, delay = QUANTITY_DELAY_MS): void => {
     clearTimeout(waiting.current?.timer);
     sequence.current += 1;
@@ -136,7 +145,12 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
       forget();
       return wasTyped;
     };
-    return quantities.add(entryId, { name, focus, send, settle, hold, release, giveUp });
+    const offer = (typed: number): void => {
+      isSaved.current = Promise.resolve(false);
+      setWanted(typed);
+      setProblem({ is: 'typed-before' });
+    };
+    return quantities.add(entryId, { name, focus, send, settle, hold, release, giveUp, offer });
   }, [quantities, entryId, name, forget]);
   // Whoever leaves the page at once has changed it all the same.
   useEffect(() => () => waiting.current?.send(), []);

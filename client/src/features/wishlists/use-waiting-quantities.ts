@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import { claimSession } from '../../platform/session/page-session.ts';
+import { type UnsavedQuantities, unsavedQuantities } from './unsaved-quantities.ts';
+
 /** A row whose quantity is not saved. */
 export interface UnsavedRow {
   /** Of the article. */
@@ -18,6 +21,8 @@ interface WaitingQuantity extends UnsavedRow {
   readonly release: (isGone: boolean) => void;
   /** Forgets it. True if it was not saved. */
   readonly giveUp: () => boolean;
+  /** Shows what was typed when the login was over. */
+  readonly offer: (typed: number) => void;
 }
 
 /** The quantities of all rows. What reads entries at the shop waits for them first. */
@@ -31,36 +36,40 @@ export interface WaitingQuantities {
   readonly hold: (entryIds: readonly string[]) => (isGone: boolean) => void;
   /** Forgets all that is not saved. False if nothing was. */
   readonly giveUp: () => boolean;
+  readonly unsaved: UnsavedQuantities;
 }
 
-const waitingQuantities = (): WaitingQuantities => {
+const waitingQuantities = (unsaved: UnsavedQuantities): WaitingQuantities => {
   const rows = new Map<string, WaitingQuantity>();
   return {
     add: (entryId, quantity) => {
       rows.set(entryId, quantity);
+      const typed = unsaved.of(entryId);
+      if (typed !== undefined) quantity.offer(typed);
       return () => rows.delete(entryId);
     },
     send: () => rows.forEach((row) => row.send()),
     settle: async (entryIds = [...rows.keys()]) => {
-      const unsaved = await Promise.all(
+      const rowsLeft = await Promise.all(
         entryIds.map(async (entryId) => {
           const row = rows.get(entryId);
           return row === undefined || (await row.settle()) ? [] : [row];
         }),
       );
-      return unsaved.flat();
+      return rowsLeft.flat();
     },
     hold: (entryIds) => {
       entryIds.forEach((entryId) => rows.get(entryId)?.hold());
       return (isGone) => entryIds.forEach((entryId) => rows.get(entryId)?.release(isGone));
     },
     giveUp: () => [...rows.values()].map((row) => row.giveUp()).some(Boolean),
+    unsaved,
   };
 };
 
 /** Sends them also when the page is left or hidden, which may be the last that is heard of it. */
 export const useWaitingQuantities = (): WaitingQuantities => {
-  const [quantities] = useState(waitingQuantities);
+  const [quantities] = useState(() => waitingQuantities(unsavedQuantities(claimSession())));
   useEffect(() => {
     const sendHidden = (): void => {
       if (document.visibilityState === 'hidden') quantities.send();
