@@ -1,6 +1,7 @@
 import { variantText } from '@shop/domain/wishlists/wishlist-entry';
 import type { ReactNode } from 'react';
 
+import { withSoftHyphens } from '../../platform/texts/soft-hyphens.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -53,13 +54,14 @@ export const EntryArticle = ({ entry, headingLevel: Heading = 'h3', children }: 
   const { t } = useTranslation('wishlists');
   const { product, item, orderNumber } = entry;
   const href = item?.path ?? product.path;
+  const name = withSoftHyphens(product.name);
   return (
     <div className={styles.article}>
       <div className={styles.photo}>
         <Photo entry={entry} />
       </div>
       <div className={styles.what}>
-        <Heading className={styles.name}>{href === null ? product.name : <a href={href}>{product.name}</a>}</Heading>
+        <Heading className={styles.name}>{href === null ? name : <a href={href}>{name}</a>}</Heading>
         <div className={styles.details}>
           <div className={styles.about}>
             {item !== null && item.variants.length > 0 && <p className={styles.facts}>{variantText(item)}</p>}

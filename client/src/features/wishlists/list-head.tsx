@@ -5,6 +5,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useFormat } from '../../platform/texts/format.ts';
+import { withSoftHyphens } from '../../platform/texts/soft-hyphens.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -114,7 +115,7 @@ export const ListHead = ({ list, id }: { readonly list: OpenList; readonly id: s
   return (
     <header className={styles.head}>
       <h2 className={styles.name} id={id}>
-        {list.name}
+        {withSoftHyphens(list.name)}
       </h2>
       {list.description !== '' && <p className={styles.description}>{list.description}</p>}
       {list.kind === 'class-list' && (

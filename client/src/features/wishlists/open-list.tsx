@@ -198,7 +198,8 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
             />
           )}
           {open.removed.length > 0 && canEdit && <RemovedTools onDismiss={() => ignoreRejection(dismissRemoved())} />}
-          <PrintedFoot readAt={readAt} path={path} />
+          {/* The paper of a class list is for parents, who cannot open this page. */}
+          <PrintedFoot readAt={readAt} path={open.kind === 'class-list' ? undefined : path} leads="members" />
           <ListNews key={listId} list={open} />
         </section>
       </div>

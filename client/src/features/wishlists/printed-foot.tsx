@@ -13,12 +13,14 @@ const lazyQrCode = lazyComponent(async () => (await import('../../ui/qr-code.tsx
 interface PrintedFootProps {
   /** When the prices were read, in ms since the epoch. */
   readonly readAt: number;
-  /** Of the page: nothing that the reader of the page does not know. */
-  readonly path: string;
+  /** Of the page: nothing that the reader of the page does not know. Absent: there is no way back for whoever gets the paper. */
+  readonly path: string | undefined;
+  /** Who gets there: the list's members, or everybody. */
+  readonly leads: 'members' | 'everybody';
 }
 
 /** Beside the head of a list on paper: the day of its prices, and the way back to it. */
-export const PrintedFoot = ({ readAt, path }: PrintedFootProps): ReactNode => {
+export const PrintedFoot = ({ readAt, path, leads }: PrintedFootProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const format = useFormat();
   const { baseUrl } = usePageContext();
@@ -26,9 +28,10 @@ export const PrintedFoot = ({ readAt, path }: PrintedFootProps): ReactNode => {
   return (
     <div className={styles.printed}>
       <p>{t('print.prices', { day: format.day(new Date(readAt).toISOString()) })}</p>
-      {isHydrated && (
+      {isHydrated && path !== undefined && (
         <Suspense fallback={null}>
           <lazyQrCode.Component text={baseUrl + path} label={t('print.code')} />
+          <p className={styles.leads}>{t(`print.leads.${leads}`)}</p>
         </Suspense>
       )}
     </div>

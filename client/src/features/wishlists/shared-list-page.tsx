@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFocusFallback } from '../../platform/focus/focus-page.ts';
+import { withSoftHyphens } from '../../platform/texts/soft-hyphens.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +44,7 @@ const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListP
   return (
     <header className={styles.head}>
       <p className={styles.kind}>{t(kind === 'class-list' ? 'shared.classList' : 'shared.title')}</p>
-      <h1 className={styles.name}>{listName}</h1>
+      <h1 className={styles.name}>{withSoftHyphens(listName)}</h1>
       {list.description !== '' && <p className={styles.description}>{list.description}</p>}
       <p className={styles.note}>{t('list.entries', { count: entryCount })}</p>
       {kind === 'class-list' && (
@@ -169,7 +170,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
           </section>
         )}
         {kind === 'class-list' && <WithdrawByCode path={path} />}
-        <PrintedFoot readAt={readAt} path={path} />
+        <PrintedFoot readAt={readAt} path={path} leads="everybody" />
       </div>
       {request !== undefined && (
         <Suspense fallback={null}>
