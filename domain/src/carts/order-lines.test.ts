@@ -232,8 +232,8 @@ describe('whatever is pasted', () => {
     expect([lines.length, unread]).toEqual([
       500,
       [
-        { text: '100500;2', because: 'too-many' },
-        { text: '100501;2', because: 'too-many' },
+        { place: 500, text: '100500;2', because: 'too-many' },
+        { place: 501, text: '100501;2', because: 'too-many' },
       ],
     ]);
   });

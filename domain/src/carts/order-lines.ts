@@ -1,7 +1,9 @@
 import { cellText, readCsv } from '../shared/csv.ts';
 import { normaliseText } from '../shared/normalise-text.ts';
+import { omitNil } from '../shared/omit-nil.ts';
 import {
   articleAmong,
+  countedIn,
   inUsualWidth,
   isPrice,
   piecesOf,
@@ -10,17 +12,26 @@ import {
   withApostrophes,
 } from './order-words.ts';
 
-/** A line as somebody typed or pasted it, and what it asks for. */
-export interface OrderLine {
-  readonly text: string;
+interface OrderedPieces {
   readonly orderNumber: string;
   readonly quantity: number;
+}
+
+/** A line as somebody typed or pasted it, and what it asks for. */
+export interface OrderLine extends OrderedPieces {
+  /** Among all lines, from 0. */
+  readonly place: number;
+  readonly text: string;
+  /** What "4711x3" asks for, unless that is an article's number. */
+  readonly otherwise?: OrderedPieces;
 }
 
 /** `no-number`: nothing in it is an article's number. `no-quantity`: its column of quantities holds none, or the number beside the article's is no whole one, or several could be the quantity. `rounded`: a spreadsheet has made "1,23E+12" of the number. `too-many`: beyond the limit of lines. */
 export type UnreadReason = 'no-number' | 'no-quantity' | 'rounded' | 'too-many';
 
 export interface UnreadLine {
+  /** Among all lines, from 0. */
+  readonly place: number;
   readonly text: string;
   readonly because: UnreadReason;
 }
@@ -30,7 +41,7 @@ export interface OrderLines {
   readonly unread: readonly UnreadLine[];
 }
 
-/** By which words columns are known, in lower case. */
+/** By which words columns are known, however they are punctuated. */
 export interface ColumnWords {
   readonly orderNumber: readonly string[];
   readonly quantity: readonly string[];
@@ -47,7 +58,7 @@ const HOLDS_NUMBER = /(?<![\p{L}\d])[\p{N}]/u;
 /** "-1", "1,5", "1e3", "٣": nothing but a number. */
 const NUMERIC = /^(?=.*\p{N})(?:[^\p{L}\p{Sc}]*|\d+e\d+)$/iu;
 
-type Read = Pick<OrderLine, 'orderNumber' | 'quantity'> | UnreadReason;
+type Read = OrderedPieces | UnreadReason;
 
 const readWords = (text: string): Read => (ROUNDED.test(text) ? 'rounded' : readOrderWords(text));
 
@@ -68,9 +79,16 @@ interface Columns {
   readonly quantity: number;
 }
 
+const bareWord = (heading: string): string =>
+  normaliseText(heading)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 const columnsIn = (cells: readonly string[], words: ColumnWords): Columns | undefined => {
-  const at = (known: readonly string[]): number =>
-    cells.findIndex((cell) => known.includes(normaliseText(cell).toLowerCase()));
+  const at = (known: readonly string[]): number => {
+    const bare = new Set(known.map(bareWord));
+    return cells.findIndex((cell) => bare.has(bareWord(cell)));
+  };
   const [number, quantity] = [at(words.orderNumber), at(words.quantity)];
   return number === -1 || quantity === -1 ? undefined : { number, quantity };
 };
@@ -108,6 +126,10 @@ const readLine = (line: string): Read => {
   return readCells((cellsOf(line, separator)[0] ?? []).map(inUsualWidth));
 };
 
+/** A quantity that is stated leaves no other way to read the number. */
+const otherwiseOf = (line: string, { orderNumber }: OrderedPieces): OrderedPieces | undefined =>
+  /\p{N}/u.test(line.replace(orderNumber, '')) ? undefined : countedIn(orderNumber);
+
 /**
  * Reads what somebody typed or pasted, a line for each article: `4711;3`, `3 x 4711`, `4711 3 Stück`, cells of a spreadsheet in any
  * order, a table with headings. A number alone is one piece. Numbers stay as they are written. Every line is told: as one that
@@ -118,14 +140,17 @@ export const readOrderLines = (typed: string, words: ColumnWords): OrderLines =>
   const rows =
     readTable(text, words) ??
     text.split(/\r\n?|\n/u).map((line): ReadRow => ({ text: normaliseText(line), read: readLine(line) }));
-  const filled = rows.filter(({ text: line }) => /[^\s;,]/u.test(line));
+  const filled = rows
+    .filter(({ text: line }) => /[^\s;,]/u.test(line))
+    .map((row, place) => ({ ...row, place, read: place < MOST_ORDER_LINES ? row.read : ('too-many' as const) }));
   return {
-    lines: filled
-      .slice(0, MOST_ORDER_LINES)
-      .flatMap(({ text: line, read }) => (typeof read === 'string' ? [] : [{ text: line, ...read }])),
-    unread: filled.flatMap((row, at) => {
-      if (at >= MOST_ORDER_LINES) return [{ text: row.text, because: 'too-many' as const }];
-      return typeof row.read === 'string' ? [{ text: row.text, because: row.read }] : [];
-    }),
+    lines: filled.flatMap(({ place, text: line, read }) =>
+      typeof read === 'string'
+        ? []
+        : [{ place, text: line, ...read, ...omitNil({ otherwise: otherwiseOf(line, read) }) }],
+    ),
+    unread: filled.flatMap(({ place, text: line, read }) =>
+      typeof read === 'string' ? [{ place, text: line, because: read }] : [],
+    ),
   };
 };

@@ -76,6 +76,16 @@ export const readPieces = (orderNumber: string, pieces: string, isCounted: boole
   return couldBeEither ? 'no-quantity' : { orderNumber, quantity };
 };
 
+const JOINED = /^(?<one>[^\sx]*\d)x(?<other>[^\sx]*\d)$/iu;
+
+/** "4711x3": it may be an article's number, or say how many of one: then the longer part is the article's. */
+export const countedIn = (word: string): Exclude<ReadWords, string> | undefined => {
+  const { one = '', other = '' } = JOINED.exec(word)?.groups ?? {};
+  if (lengthOf(one) === lengthOf(other)) return undefined;
+  const read = lengthOf(one) > lengthOf(other) ? readPieces(one, other, false) : readPieces(other, one, false);
+  return typeof read === 'string' ? undefined : read;
+};
+
 type Kind = 'unit' | 'price' | 'number' | 'word';
 
 interface Word {

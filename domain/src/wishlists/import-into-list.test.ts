@@ -83,6 +83,75 @@ describe('an import', () => {
     ]);
   });
 
+  it('tells lines in the order in which they were pasted', async () => {
+    const { run } = importing({ items: { ...NOTHING_ADDED, unknown: ['5000', '7000'] } });
+    const imported = await run('Hefte\n5000;2\n1,23E+12;1\n4000\n7000\nStifte');
+    const lines = imported.ok ? imported.value.lines : [];
+    expect(lines).toEqual([
+      { text: 'Hefte', outcome: 'no-number' },
+      { text: '5000;2', outcome: 'unknown' },
+      { text: '1,23E+12;1', outcome: 'rounded' },
+      { text: '4000', outcome: 'already-there' },
+      { text: '7000', outcome: 'unknown' },
+      { text: 'Stifte', outcome: 'no-number' },
+    ]);
+    expect(linesToMend(lines)).toBe('Hefte\n5000;2\n1,23E+12;1\n7000\nStifte');
+  });
+
+  it.each([
+    'Artikel-Nr.;Anzahl',
+    'Artikelnr.;Menge',
+    'Art.-Nr.\tStück',
+    'Art. Nr.\tStk.',
+    'ARTIKELNUMMER;ANZAHL',
+    'Bestellnummer;Stk',
+    'SKU,Qty',
+    'Item no.,Quantity',
+  ])('knows the headings „%s“', async (head) => {
+    const separator = /[;,\t]/u.exec(head)?.[0] ?? '';
+    const { asked, run } = importing();
+    const imported = await run(`${head}\n${['124201101', '12'].join(separator)}\n${['47', '300'].join(separator)}`);
+    expect(asked).toEqual([
+      [
+        { orderNumber: '124201101', quantity: 12 },
+        { orderNumber: '47', quantity: 300 },
+      ],
+    ]);
+    expect(imported.ok && imported.value.lines.map(({ text }) => text)).not.toContain(head);
+  });
+
+  it('reads pieces of an article in „101101901x3“, together with its other lines, unless an article has that number', async () => {
+    const { asked, run } = importing({
+      entries: [aWishlistEntry({ orderNumber: '101101901' })],
+      items: { ...NOTHING_ADDED, unknown: ['101101901x3', '4x2000001'] },
+    });
+    const imported = await run('101101901x3\n55x1000001\n101101901;2\n4x2000001');
+    expect(asked).toEqual([
+      [
+        { orderNumber: '101101901x3', quantity: 1 },
+        { orderNumber: '55x1000001', quantity: 1 },
+        { orderNumber: '101101901', quantity: 2 },
+        { orderNumber: '4x2000001', quantity: 1 },
+      ],
+      [
+        { orderNumber: '101101901', quantity: 5 },
+        { orderNumber: '2000001', quantity: 4 },
+      ],
+    ]);
+    expect(imported.ok && imported.value.lines.map(({ text }) => text)).toEqual([
+      '101101901x3',
+      '55x1000001',
+      '4x2000001',
+    ]);
+  });
+
+  it('guesses no pieces in a number whose quantity is stated', async () => {
+    const { asked, run } = importing({ items: { ...NOTHING_ADDED, unknown: ['101101901x3', '140x100'] } });
+    const imported = await run('101101901x3;2\n140x100');
+    expect(asked).toHaveLength(1);
+    expect(imported.ok && linesToMend(imported.value.lines)).toBe('101101901x3;2\n140x100');
+  });
+
   it('lowers a quantity to what a list takes, and says so', async () => {
     const { asked, run } = importing({ entries: [aWishlistEntry({ orderNumber: '47110' })] });
     const imported = await run('47110;20000');

@@ -1,4 +1,4 @@
-import { MOST_ORDER_LINES, type OrderLine, readOrderLines, type UnreadReason } from '../carts/order-lines.ts';
+import { MOST_ORDER_LINES, type OrderLine, readOrderLines } from '../carts/order-lines.ts';
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { normaliseCode } from '../shared/normalise-text.ts';
@@ -34,22 +34,31 @@ export interface ImportedLine {
 
 export interface ImportedLines {
   readonly list: WishlistHead;
+  /** In the order in which they were typed. */
   readonly lines: readonly ImportedLine[];
 }
 
 /** Outcomes that leave the line to be mended: it is given back. */
-const OPEN: readonly ImportOutcome[] = ['unknown', 'list-full', 'no-number', 'no-quantity', 'rounded', 'too-many'];
+const OPEN = ['unknown', 'list-full', 'no-number', 'no-quantity', 'rounded', 'too-many'] as const;
 
-/** The lines that did not get on the list, as they were typed. */
+export type OpenLine = ImportedLine & { readonly outcome: (typeof OPEN)[number] };
+
+export const isOpen = (line: ImportedLine): line is OpenLine => OPEN.some((outcome) => outcome === line.outcome);
+
+/** The lines that did not get on the list, as they were typed, in their order. */
 export const linesToMend = (lines: readonly ImportedLine[]): string =>
   lines
-    .filter(({ outcome }) => OPEN.includes(outcome))
+    .filter(isOpen)
     .map(({ text }) => text)
     .join('\n');
 
+/** Those of our own files, and of others. */
 const WORDS = {
-  orderNumber: headingsOf('orderNumber').map((heading) => heading.toLowerCase()),
-  quantity: headingsOf('quantity', 'needed').map((heading) => heading.toLowerCase()),
+  orderNumber: [
+    ...headingsOf('orderNumber'),
+    ...['Artikelnr.', 'Art.-Nr.', 'Bestellnummer', 'Bestellnr.', 'SKU', 'Item no.', 'Article number', 'Article no.'],
+  ],
+  quantity: [...headingsOf('quantity', 'needed'), 'Anzahl', 'Stück', 'Stückzahl', 'Stk.', 'Qty', 'Pieces', 'Pcs.'],
 };
 
 const isOf = (one: string, other: string): boolean => normaliseCode(one) === normaliseCode(other);
@@ -79,7 +88,18 @@ const outcomeOf = (
 
 type NothingToImport = { readonly because: 'nothing-to-add' };
 
-/** Puts articles on a list by the order numbers that somebody typed or pasted, in one call; each line is told (UPM-53). */
+type ToldLine = ImportedLine & Pick<OrderLine, 'place'>;
+
+const numberedLines = (lines: readonly OrderLine[]): readonly NumberedLine[] =>
+  lines.map(({ orderNumber, quantity }) => ({ orderNumber, quantity: Math.min(quantity, WISHLIST_MAX_QUANTITY) }));
+
+const toldLines = (lines: readonly OrderLine[], changed: ChangedWishlist): readonly ToldLine[] =>
+  lines.map((line) => ({ place: line.place, text: line.text, outcome: outcomeOf(line, changed) }));
+
+/**
+ * Puts articles on a list by the order numbers that somebody typed or pasted, in one call; each line is told (UPM-53). Another call
+ * follows for lines like "4711x3" that are no article's number, with all pieces of their articles.
+ */
 export const importIntoList =
   (ports: { readonly wishlists: Pick<Wishlists, 'importLines' | 'bookmarks'> }, { shopper }: Visit) =>
   async (id: WishlistId, typed: string): Promise<Result<ImportedLines, WishlistRefusal | NothingToImport>> => {
@@ -87,24 +107,31 @@ export const importIntoList =
     const { lines, unread } = readOrderLines(typed, WORDS);
     if (lines.length + unread.length === 0)
       return refused((await listRefusal(ports, shopper, id, 'edit-entries')) ?? { because: 'nothing-to-add' });
-    const wanted = merged(lines);
-    const numbered = wanted.map(
-      ({ orderNumber, quantity }): NumberedLine => ({
-        orderNumber,
-        quantity: Math.min(quantity, WISHLIST_MAX_QUANTITY),
-      }),
-    );
-    const changed = await ports.wishlists.importLines(shopper, id, numbered);
+    const put = (wanted: readonly OrderLine[]) => ports.wishlists.importLines(shopper, id, numberedLines(wanted));
+    const changed = await put(merged(lines));
     if (!changed.ok) return refused(changed.refusal);
+    const counted = lines.filter(
+      (line) => line.otherwise !== undefined && outcomeOf(line, changed.value) === 'unknown',
+    );
+    const wanted = merged(lines.map((line) => (counted.includes(line) ? { ...line, ...line.otherwise } : line)));
+    const again = wanted.filter(({ orderNumber }) =>
+      counted.some(({ otherwise }) => otherwise !== undefined && isOf(otherwise.orderNumber, orderNumber)),
+    );
+    const after = again.length === 0 ? changed : await put(again);
+    if (!after.ok) return refused(after.refusal);
+    const told = [
+      ...toldLines(
+        wanted.filter((line) => !again.includes(line)),
+        changed.value,
+      ),
+      ...toldLines(again, after.value),
+      ...unread.map(({ place, text, because }): ToldLine => ({ place, text, outcome: because })),
+    ];
     return granted({
-      list: changed.value.list,
-      lines: [
-        ...wanted.map((line) => ({ text: line.text, outcome: outcomeOf(line, changed.value) })),
-        ...unread.map(({ text, because }: { readonly text: string; readonly because: UnreadReason }) => ({
-          text,
-          outcome: because,
-        })),
-      ],
+      list: after.value.list,
+      lines: told
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ text, outcome }): ImportedLine => ({ text, outcome })),
     });
   };
 

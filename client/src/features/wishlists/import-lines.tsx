@@ -1,7 +1,7 @@
 import { ORDER_LINES_MAX_LENGTH } from '@shop/domain/carts/order-lines';
 import { fieldErrorsOf } from '@shop/domain/shared/field-errors';
 import { maxLength, required } from '@shop/domain/shared/form-rules';
-import { linesToMend, toldOfImport } from '@shop/domain/wishlists/import-into-list';
+import { isOpen, linesToMend, type OpenLine, toldOfImport } from '@shop/domain/wishlists/import-into-list';
 import { type ReactNode, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -10,15 +10,51 @@ import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { FormTextArea, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './import-lines.module.css';
 import type { OpenList } from './list-rows.ts';
 import { useImportLines } from './lists.mutations.ts';
 import { readTextFile } from './read-text-file.ts';
 
 const tooLong = maxLength(ORDER_LINES_MAX_LENGTH);
+
+/** More lines than these are folded: the field with all of them stays in sight. */
+const LINES_SHOWN = 8;
+
+const Reasons = ({ lines, label }: { readonly lines: readonly OpenLine[]; readonly label: string }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  return (
+    <ul className={styles.lines} aria-label={label}>
+      {lines.map(({ text, outcome }, at) => (
+        <li key={`${at} ${text}`}>
+          <strong>{text}</strong>: {t(`import.open.${outcome}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Why lines are given back, in the order in which they were pasted. */
+const OpenLines = ({ lines }: { readonly lines: readonly OpenLine[] }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const label = t('import.open', { count: lines.length });
+  const folded = lines.slice(LINES_SHOWN);
+  return (
+    <>
+      <p>{label}</p>
+      <Reasons lines={lines.slice(0, LINES_SHOWN)} label={label} />
+      {folded.length > 0 && (
+        <Disclosure label={t('inCart.more', { count: folded.length })}>
+          <Reasons lines={folded} label={t('inCart.more', { count: folded.length })} />
+        </Disclosure>
+      )}
+    </>
+  );
+};
 
 interface ImportLinesProps {
   readonly list: Pick<OpenList, 'externalId' | 'name'>;
@@ -32,6 +68,7 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
   const isHydrated = useIsHydrated();
   const message = useMessage();
   const [told, setTold] = useState<ReturnType<typeof toldOfImport>>([]);
+  const [open, setOpen] = useState<readonly OpenLine[]>([]);
   const { mutateAsync: send } = useImportLines(wishlistId);
   const form = useForm({
     action: 'import-into-wishlist',
@@ -42,8 +79,12 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
       const result = await send(orderLines);
       if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
       const left = linesToMend(result.lines);
-      const news = toldOfImport(name, result.lines);
+      const news = toldOfImport(
+        name,
+        result.lines.filter((line) => !isOpen(line)),
+      );
       form.set({ orderLines: left });
+      setOpen(result.lines.filter(isOpen));
       setTold(left === '' ? [] : news);
       if (left !== '') return { accepted: true };
       toast(...news);
@@ -57,11 +98,12 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
   return (
     <Form form={form} hidden={{ wishlistId }} label={t('import.title')}>
       <div role="status">
-        {told.length > 0 && (
+        {told.length + open.length > 0 && (
           <Notice kind="warning">
             {told.map(({ messageKey, values }) => (
               <p key={messageKey}>{message(messageKey, values)}</p>
             ))}
+            {open.length > 0 && <OpenLines lines={open} />}
           </Notice>
         )}
       </div>
