@@ -311,6 +311,31 @@ it('takes over no more pieces than are needed, however much the visitor insists'
   expect(outcome).toEqual({ ok: false, refusal: { because: 'more-than-needed', possible: 3 } });
 });
 
+it('takes over nothing for a customer who has all claims that one may have', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer takes over something once too often',
+        given: { 'a registered customer': {}, 'wishlist with all claims of the caller': {} },
+        request: single(
+          signedIn,
+          call(claimWishlistEntry, { externalId: wishlistId, entryId, quantity: 1, evenIfTaken: false }),
+        ),
+        reply: returnsData(
+          claimWishlistEntry,
+          refused('claimWishlistEntry', 'TOO_MANY_CLAIMS', {
+            'claimWishlistEntry.claim': { exactly: null },
+            'claimWishlistEntry.entry': { exactly: null },
+          }),
+        ),
+      },
+    ],
+    ({ shop }) =>
+      shop.sharedWishlists.claim(signedIn, { listId: wishlistId }, { entryId, quantity: 1, evenIfTaken: false }),
+  );
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'too-many-claims' } });
+});
+
 it('releases no claims for a member whose level is too low', async () => {
   const outcome = await recordInteractions(
     [

@@ -302,7 +302,7 @@ it('puts an entry into the cart that is not on the list any more (UPM-56)', asyn
   const outcome = await recordInteractions(
     [
       {
-        description: 'a customer puts an entry into the cart that is not on the list any more',
+        description: 'a customer puts a list into the cart of which an entry is NO_LONGER_LISTED',
         given: LISTED,
         request: single(signedIn, call(addWishlistToCart, { externalId: wishlistId, cartId, entryIds })),
         reply: returnsData(addWishlistToCart, {

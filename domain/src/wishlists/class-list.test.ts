@@ -91,7 +91,7 @@ describe('a claim', () => {
 
   it.each([
     ['the last that one shopper can hold', { own: 499, all: 9999 }, undefined],
-    ['one that is one too many for the shopper', { own: 500, all: 500 }, { because: 'too-many-own-claims' }],
+    ['one that is one too many for the shopper', { own: 500, all: 500 }, { because: 'too-many-claims' }],
     ['one that is one too many for the list', { own: 0, all: 10_000 }, { because: 'too-many-claims' }],
   ])('can be %s', (_what, held, refusal) => {
     expect(tooMuchClaimed(listed(0), { quantity: 1, evenIfTaken: false }, held)).toEqual(refusal);

@@ -64,7 +64,7 @@ export type TooMuchClaimed =
   | { readonly because: 'too-many-pieces'; readonly open: number }
   /** So many pieces are possible, however much the shopper insists. */
   | { readonly because: 'more-than-needed'; readonly possible: number }
-  | { readonly because: 'too-many-own-claims' | 'too-many-claims' };
+  | { readonly because: 'too-many-claims' };
 
 /** Why a shopper cannot claim so many pieces of an entry; undefined if they can. */
 export const tooMuchClaimed = (
@@ -75,8 +75,7 @@ export const tooMuchClaimed = (
   const [open, possible] = [openPieces(entry), claimablePieces(entry)];
   if (quantity > open && !evenIfTaken) return { because: 'too-many-pieces', open };
   if (quantity > possible) return { because: 'more-than-needed', possible };
-  if (roomForClaims(held) > 0) return undefined;
-  return { because: held.own >= MOST_OWN_CLAIMS ? 'too-many-own-claims' : 'too-many-claims' };
+  return roomForClaims(held) > 0 ? undefined : { because: 'too-many-claims' };
 };
 
 /** Pieces of an entry that are claimed and not bought: whoever runs the list can release them. */

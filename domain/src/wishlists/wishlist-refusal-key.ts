@@ -14,7 +14,6 @@ export type ListRefusalWord =
   | 'too-many-comments'
   | 'too-many-pieces'
   | 'more-than-needed'
-  | 'too-many-own-claims'
   | 'too-many-claims'
   | 'no-such-comment'
   | 'no-such-link'
@@ -40,8 +39,7 @@ const KEYS: Readonly<Record<ListRefusalWord, MessageKey>> = {
   'too-many-comments': 'shop.wishlist.tooManyComments',
   'too-many-pieces': 'shop.wishlist.claim.tooMany',
   'more-than-needed': 'shop.wishlist.claim.moreThanNeeded',
-  'too-many-own-claims': 'shop.wishlist.claim.tooManyOwn',
-  'too-many-claims': 'shop.wishlist.claim.tooManyOfAll',
+  'too-many-claims': 'shop.wishlist.claim.tooManyClaims',
   'no-such-comment': 'shop.wishlist.commentGone',
   'no-such-link': 'shop.wishlist.link.gone',
   'no-such-claim': 'shop.wishlist.claim.unknown',

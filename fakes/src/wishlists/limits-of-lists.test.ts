@@ -49,7 +49,7 @@ it(`a parent holds at most ${MOST_OWN_CLAIMS} claims on a list, and the others m
     on.shop.sharedWishlists.claim(parent, { listId: id, token }, { entryId, quantity: 1, evenIfTaken: true });
   const codes: string[] = [];
   for (let made = 0; made < MOST_OWN_CLAIMS; made += 1) codes.push(valueOf(await claim(on.shopper)).claim.code);
-  expect(refusalOf(await claim(on.shopper))).toEqual({ because: 'too-many-own-claims' });
+  expect(refusalOf(await claim(on.shopper))).toEqual({ because: 'too-many-claims' });
   expect(valueOf(await claim(await openSession(on, on.anonymous))).entry.claims?.taken).toBe(501);
   valueOf(await on.shop.sharedWishlists.withdrawClaim(on.shopper, codes[0] ?? ''));
   expect(valueOf(await claim(on.shopper)).entry.claims?.taken).toBe(501);

@@ -76,13 +76,7 @@ const OwnClaim = ({ entry, token, claim }: ClaimPiecesProps & { readonly claim: 
   );
 };
 
-const REFUSED = [
-  'invalid-quantity',
-  'too-many-pieces',
-  'more-than-needed',
-  'too-many-own-claims',
-  'too-many-claims',
-] as const;
+const REFUSED = ['invalid-quantity', 'too-many-pieces', 'more-than-needed', 'too-many-claims'] as const;
 
 /** Why pieces were not taken over, and how many would have been. */
 interface Problem {

@@ -508,7 +508,7 @@ type Mutation {
   Takes over pieces of an entry of a class list; \`token\` is that of a link, for somebody who is no member. Nobody holds more pieces
   of an entry than it needs, whatever \`evenIfTaken\` says. Refusals: \`NO_SUCH_LIST\`, \`NO_SUCH_ENTRY\`, \`INVALID_QUANTITY\`,
   \`TOO_MANY_PIECES\` (\`openPieces\` says how many are open; never with \`evenIfTaken\`), \`MORE_THAN_NEEDED\` (\`possiblePieces\`),
-  \`TOO_MANY_OWN_CLAIMS\` (500 of the caller on the list), \`TOO_MANY_CLAIMS\` (10,000 of all).
+  \`TOO_MANY_CLAIMS\` (500 of the caller on the list, or 10,000 of all).
   """
   claimWishlistEntry(
     externalId: ID!

@@ -1,6 +1,7 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
+import { MOST_OWN_CLAIMS } from '@shop/domain/wishlists/class-list';
 import {
   MOST_WISHLIST_ENTRIES,
   MOST_WISHLIST_MEMBERS,
@@ -173,6 +174,20 @@ const piecesClaimed: ProviderState = async (context) => {
   return withShopper(context, shopper, { wishlistId, wishlistToken, entryId, claimCode: claim.code });
 };
 
+const allClaims: ProviderState = async (context) => {
+  const customer = await signedIn(context);
+  const { shop, shopper, goods } = customer;
+  const article = listed(customer, selectItem(goods, ORDINARY), MOST_OWN_CLAIMS + 1);
+  const wishlistId = await createList(customer, [article], 'class-list');
+  const { list } = valueOrThrow(await shop.wishlists.all(shopper, wishlistId));
+  const entryId = list.entries[0]?.externalId ?? '';
+  for (let claims = 0; claims < MOST_OWN_CLAIMS; claims += 1)
+    valueOrThrow(
+      await shop.sharedWishlists.claim(shopper, { listId: wishlistId }, { entryId, quantity: 1, evenIfTaken: false }),
+    );
+  return withShopper(customer, shopper, { wishlistId, entryId });
+};
+
 /** A visitor had an article on the Merkzettel, and logged in. */
 const merkzettelMerged: ProviderState = async (context) => {
   const customer = await signedIn(await merkzettelWithArticle(context, {}));
@@ -240,5 +255,6 @@ export const WISHLIST_STATES = {
   'wishlist full': wishlistFull,
   'wishlist with all comments': allComments,
   'wishlist with all members': allMembers,
+  'wishlist with all claims of the caller': allClaims,
   'teaser wishlist': teaserWishlist,
 } as const satisfies Readonly<Record<string, ProviderState>>;

@@ -91,7 +91,6 @@ export const readClaimed = (
     INVALID_QUANTITY: () => ({ because: 'invalid-quantity' }),
     TOO_MANY_PIECES: () => ({ because: 'too-many-pieces', open: reply.openPieces ?? 0 }),
     MORE_THAN_NEEDED: () => ({ because: 'more-than-needed', possible: reply.possiblePieces ?? 0 }),
-    TOO_MANY_OWN_CLAIMS: () => ({ because: 'too-many-own-claims' }),
     TOO_MANY_CLAIMS: () => ({ because: 'too-many-claims' }),
   };
   return readGranted(readChoiceResult(reply, refusals), reply.claim, (claim) => {

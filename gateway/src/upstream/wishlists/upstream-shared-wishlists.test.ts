@@ -173,7 +173,6 @@ describe('a claim', () => {
     ['TOO_MANY_PIECES', null, { because: 'too-many-pieces', open: 0 }],
     ['MORE_THAN_NEEDED', 4, { because: 'more-than-needed', possible: 4 }],
     ['MORE_THAN_NEEDED', null, { because: 'more-than-needed', possible: 0 }],
-    ['TOO_MANY_OWN_CLAIMS', null, { because: 'too-many-own-claims' }],
     ['TOO_MANY_CLAIMS', null, { because: 'too-many-claims' }],
   ])('is refused with %s, %o', async (code, count, refusal) => {
     const pieces = code === 'MORE_THAN_NEEDED' ? { possiblePieces: count } : { openPieces: count };
