@@ -61,8 +61,11 @@ it.each([
   ],
 ])('says why there is no file beside its link, and saves it at another press: %s', async (_what, reply, told) => {
   const saved = await open([reply, MADE]);
+  const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolledTo.mockRestore());
   press();
   const alert = await screen.findByRole('alert', { hidden: true });
+  expect(scrolledTo.mock.contexts).toEqual([alert]);
   expect(alert.textContent).toContain('Die Datei ließ sich nicht speichern.');
   expect(alert.textContent).toContain(told);
   expect(saved).toEqual([]);

@@ -33,6 +33,9 @@ const useSaving = (): ((file: MadeFile) => void) => {
   };
 };
 
+/** On a phone the links above may fill the screen. */
+const scrollTo = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
+
 interface FailedFile {
   readonly kind: ListFileKind;
   readonly messageKey: string;
@@ -84,7 +87,7 @@ export const ListFiles = ({ list }: { readonly list: Parameters<typeof listFileP
         </LinkButton>
       ))}
       {failed !== undefined && (
-        <div className={styles.failed} role="alert">
+        <div className={styles.failed} role="alert" ref={scrollTo}>
           <Notice kind="error">
             <p>
               {t('file.failed')} {message(failed.messageKey)}

@@ -20,7 +20,7 @@ const open = async (kind: 'list' | 'class-list'): Promise<void> => {
 it('has a code that leads back to the list, and says who can see it there', async () => {
   await open('list');
   expect(await screen.findByRole('img', { name: CODE, hidden: true })).toBeTruthy();
-  expect(screen.getByText('Der Code führt zu dieser Liste. Sehen können sie nur Sie und wer mitmacht.')).toBeTruthy();
+  expect(screen.getByText('Der Code öffnet diese Liste für Sie und alle, die mitmachen.')).toBeTruthy();
 });
 
 it('has none on a class list, whose paper parents get: they could not open the page', async () => {
