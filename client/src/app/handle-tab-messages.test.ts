@@ -12,6 +12,7 @@ import { startPageSession } from '../platform/session/page-session.ts';
 import { createStore } from '../platform/store.ts';
 import type { TabMessage } from '../platform/tabs/tab-messages.ts';
 import { showToast, toastsAtom } from '../platform/toasts/toasts.ts';
+import { withIdempotencyKey } from '../platform/transport/idempotency-keys.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aCheckout, aNewCheckout } from '../testing/a-checkout.ts';
 import { me } from '../testing/me.ts';
@@ -114,6 +115,36 @@ describe('a tab that receives a changed cart', () => {
     expect(tab.header()).toBeUndefined();
     await expect.poll(() => tab.guardRuns()).toBe(1);
     expect(tab.requests).toEqual(['Me', 'Cart']);
+  });
+});
+
+describe('a write that got no reply', () => {
+  const pressed = async (): Promise<string> => {
+    let key = '';
+    const lost = withIdempotencyKey('UpdateCart', { quantity: 3 }, (headers) => {
+      key = headers['idempotency-key'] ?? '';
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await expect(lost).rejects.toThrow('Failed to fetch');
+    return key;
+  };
+
+  it.each(['cart-changed', 'lists-changed', 'login-changed'] as const)(
+    'is a new one when it is pressed again after another tab has told: %s',
+    async (happened) => {
+      const tab = await aTab();
+      const first = await pressed();
+      expect(await pressed()).toBe(first);
+      tab.receive({ happened });
+      expect(await pressed()).not.toBe(first);
+    },
+  );
+
+  it('is the same one after another tab has only been opened', async () => {
+    const tab = await aTab();
+    const first = await pressed();
+    tab.receive(aFoundVisitor());
+    expect(await pressed()).toBe(first);
   });
 });
 

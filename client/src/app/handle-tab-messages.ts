@@ -21,6 +21,7 @@ import type { AppStore } from '../platform/store.ts';
 import { onceSeen } from '../platform/tabs/once-seen.ts';
 import type { TabChannel, TabMessage } from '../platform/tabs/tab-messages.ts';
 import { dismissAllToasts, showToast } from '../platform/toasts/toasts.ts';
+import { forgetUnansweredWrites } from '../platform/transport/idempotency-keys.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
 
 interface TabActions {
@@ -97,6 +98,7 @@ export const handleTabMessages = (
     });
   const receive = (message: TabMessage): void => {
     if (checkSession()) return;
+    if (message.happened !== 'visitor-found') forgetUnansweredWrites();
     if (message.happened === 'lists-changed') return invalidateLists(client);
     if (message.happened === 'login-changed' || isOtherVisitor(client, path(), message)) return followLogin(message);
     if (message.happened === 'visitor-found' && isKnownCart(client, message)) return;

@@ -8,6 +8,9 @@ interface Unanswered {
 /** The latest of each operation. */
 const unanswered = new Map<string, Unanswered>();
 
+/** What is shown is no longer what those writes would have changed: pressed again, each is a new one. */
+export const forgetUnansweredWrites = (): void => unanswered.clear();
+
 /**
  * Sends a write with a key. If no reply comes, the same write has the same key when it is pressed again, and the gateway
  * carries it out once (docs/decisions/0176). It has a new one after the shop has answered a later write, or after the same
