@@ -5,8 +5,11 @@ import { followSession } from '../platform/session/page-session.ts';
 import { closeNetworks, noNetwork } from './page-network.ts';
 import './query-timers.ts';
 
-/** In milliseconds. Tests load and render whole pages, which is slow on a busy machine. */
-const TIMEOUT = { step: 5_000, test: 30_000 };
+/**
+ * In milliseconds. Tests load and render whole pages, some over a whole shop in the same process: a press of half a second took 5.3 s
+ * on a machine of two cores with seventeen processes that wanted them.
+ */
+const TIMEOUT = { step: 15_000, test: 30_000 };
 
 configure({ asyncUtilTimeout: TIMEOUT.step });
 vi.setConfig({ testTimeout: TIMEOUT.test });
