@@ -82,6 +82,25 @@ it('says of a claim that it was released, without a code and without a way to th
   expect(screen.queryByRole('button', { name: /Stück in den Warenkorb/u })).toBeNull();
 });
 
+it('leaves the code of a claim off paper that goes round: whoever has it gives the claim up', async () => {
+  const own = [{ code: '0123456789', quantity: 1, bought: 0, released: 0 }];
+  await openPage('/myaccount/wishlist/shared/?token=abc', {
+    replies: {
+      SharedWishlist: () =>
+        sharedListOf(
+          aList({
+            kind: 'class-list',
+            level: 'viewer',
+            may: ['see', 'claim'],
+            entries: [{ ...entry, claims: { taken: 1, bought: 0, own } }],
+          }),
+        ),
+    },
+  });
+  expect(screen.getByText('01234-56789').closest('[data-print="none"]')).not.toBeNull();
+  expect(screen.getByText('Sie bringen 1 Stück mit.').closest('[data-print="none"]')).toBeNull();
+});
+
 describe('of more than the class needs', () => {
   const own = [{ code: '0123456789', quantity: 25, bought: 0, released: 0 }];
   const openWith = (claims: NonNullable<typeof entry.claims>, ClaimPieces?: () => object) =>

@@ -54,7 +54,7 @@ const OwnClaim = ({ entry, token, claim }: ClaimPiecesProps & { readonly claim: 
       {released > 0 && <p>{t('claim.released', { count: released })}</p>}
       {bought < quantity && (
         <>
-          <p className={styles.note}>
+          <p className={styles.note} data-print="none">
             {t('claim.code')} <code className={styles.code}>{shownClaimCode(code)}</code>
           </p>
           <PostForm
