@@ -128,7 +128,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
             <h2 className={styles.sectionTitle} id={heading}>
               {t('shared.items')}
             </h2>
-            {kind === 'class-list' && <p>{t('shared.class.text')}</p>}
+            {kind === 'class-list' && <p data-print="none">{t('shared.class.text')}</p>}
             {wanted === 'open' && pieces > 0 && <p data-print="none">{t('shared.cart.claims')}</p>}
             <div className={styles.tools} data-print="none">
               {pieces > 0 && (
