@@ -235,6 +235,19 @@ describe.each(BACKENDS)('a write whose reply is lost on its way to the browser, 
     expect(await inBasket(visitor)).toBe(2);
   });
 
+  it('is not told to who still has the cookies of a customer who has logged out', async () => {
+    const visitor = await at('wishlist');
+    const key = newKey();
+    const comment = { id: visitor.list.externalId, text: 'Bitte in Blau' };
+    const first = await press(visitor, 'comment', comment, key);
+    expect(first.body).toContain('Bitte in Blau');
+    const kept = [...visitor.browser.cookies];
+    await visitor.browser.postForm('/forms/logout', {});
+    for (const [name, value] of kept) visitor.browser.cookies.set(name, value);
+    const later = await press(visitor, 'comment', comment, key);
+    expect(later.body).not.toContain('Bitte in Blau');
+  });
+
   it('is a new one after ten minutes', async () => {
     const visitor = await shop.enter();
     await press(visitor, 'updateCart', twoPieces(visitor), newKey());

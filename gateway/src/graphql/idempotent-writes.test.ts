@@ -52,7 +52,12 @@ const ends = (reply: RunReply) => {
   return write;
 };
 
-const keyed = (owner = 'lena') => ({ key: 'key-of-a-press-1', fingerprint: 'add-two', owner: () => owner });
+const keyed = (owner = 'lena', confirmed: string | undefined = owner) => ({
+  key: 'key-of-a-press-1',
+  fingerprint: 'add-two',
+  owner: () => owner,
+  confirmedOwner: () => Promise.resolve(confirmed),
+});
 
 const failureOf = (reply: Promise<unknown>): Promise<unknown> =>
   reply.then(
@@ -140,6 +145,24 @@ describe('a write with an idempotency key', () => {
     for (const known of ['lena without a login', 'lena signed in'])
       expect(await one.once(keyed(known), aWrite().run)).toMatchObject({ body: reply.body, cookies: reply.cookies });
     expect(stored()).not.toMatch(/lena|secret|key-of-a-press/u);
+  });
+
+  it('is not repeated to whose login has ended since, which the shop is asked about', async () => {
+    const { one } = opened();
+    await one.once(keyed(), ends(DONE).run);
+    const refused = ends({ ...DONE, body: '{"errors":[{}]}', hasFailed: true });
+    expect(await one.once(keyed('lena', 'nobody'), refused.run)).toMatchObject({ body: '{"errors":[{}]}' });
+    expect(await one.once(keyed(), aWrite().run)).toMatchObject({ body: DONE.body, isRepeated: true });
+  });
+
+  it('is repeated to whose login it has ended itself', async () => {
+    const { one } = opened();
+    let owner = 'lena';
+    await one.once({ ...keyed(), owner: () => owner }, () => {
+      owner = 'nobody';
+      return Promise.resolve(DONE);
+    });
+    expect(await one.once(keyed('lena', 'nobody'), aWrite().run)).toMatchObject({ body: DONE.body, isRepeated: true });
   });
 
   it('without a session keeps nothing', async () => {

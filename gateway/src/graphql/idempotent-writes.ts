@@ -16,6 +16,8 @@ export interface KeyedWrite {
   readonly fingerprint: string;
   /** Whose write it is; undefined without a session. The write itself may open a session, or end one. */
   readonly owner: () => string | undefined;
+  /** The same, after the shop was asked whether the login still holds. */
+  readonly confirmedOwner: () => Promise<string | undefined>;
 }
 
 /** What the browser gets, or would have got. */
@@ -39,7 +41,7 @@ export interface OneReply extends WriteReply {
 /** Carries out each write once. */
 export interface IdempotentWrites {
   /**
-   * Runs the write, or returns the reply that it got before. Throws a bad request if the key belongs to another write, and
+   * Runs the write, or returns the reply that it got before, unless the login under which it got it has ended since. Throws a bad request if the key belongs to another write, and
    * `WriteOutcomeUnknown` if the first one is still running or its reply is gone.
    */
   once(write: KeyedWrite, run: () => Promise<RunReply>): Promise<OneReply>;
@@ -79,13 +81,18 @@ const WAIT = {
 const RUNNING = 'running';
 const DONE = 'done';
 
-type Kept = readonly [status: number, body: string, cookies: readonly string[]];
+/** `isLast`: the write itself has ended the session of this owner, or put another one in its place. */
+type Kept = readonly [status: number, body: string, cookies: readonly string[], isLast: boolean];
 
 const isKept = (value: unknown): value is Kept =>
-  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string' && Array.isArray(value[2]);
+  Array.isArray(value) &&
+  typeof value[0] === 'number' &&
+  typeof value[1] === 'string' &&
+  Array.isArray(value[2]) &&
+  typeof value[3] === 'boolean';
 
-const written = ({ status, body, cookies }: WriteReply): string => {
-  const kept: Kept = [status, body, cookies];
+const written = ({ status, body, cookies }: WriteReply, isLast: boolean): string => {
+  const kept: Kept = [status, body, cookies, isLast];
   const plain = JSON.stringify(kept);
   return plain.length > MAX_PLAIN_LENGTH ? packJson(kept) : plain;
 };
@@ -101,15 +108,16 @@ export const idempotentWrites = ({ marks, replies, sealer, timers }: IdempotentW
 
   /** For who has the cookies of the reply, and for who does not have them. */
   const keep = async ({ key, fingerprint, owner }: KeyedWrite, before: string | undefined, reply: WriteReply) => {
-    const owners = new Set([before, owner()].filter((one) => one !== undefined));
-    const text = owners.size > 0 ? written(reply) : '';
-    await Promise.all([...owners].map((one) => keepAt(placeOf(one, key), fingerprint, text)));
+    const after = owner();
+    const owners = new Set([before, after].filter((one) => one !== undefined));
+    const keepFor = (one: string) => keepAt(placeOf(one, key), fingerprint, written(reply, one !== after));
+    await Promise.all([...owners].map(keepFor));
   };
 
-  const replyAt = async (place: string, mark: string): Promise<OneReply> => {
+  const keptAt = async (place: string, mark: string): Promise<Kept> => {
     const sealed = await replies.read(place);
     const kept = unpackJson(sealed === undefined ? undefined : sealer.open(place, sealed), isKept, MAX_BYTES);
-    if (kept !== undefined) return { status: kept[0], body: kept[1], cookies: kept[2], isRepeated: true };
+    if (kept !== undefined) return kept;
     // Who has read that it was done before, and presses again, means it.
     await marks.deleteIfEqual(place, mark);
     throw new WriteOutcomeUnknown('the write was done before, and its reply is gone');
@@ -133,12 +141,17 @@ export const idempotentWrites = ({ marks, replies, sealer, timers }: IdempotentW
 
   return {
     once: async (write, run) => {
-      const { key, fingerprint, owner } = write;
+      const { key, fingerprint, owner, confirmedOwner } = write;
       const before = owner();
       const place = before === undefined ? undefined : placeOf(before, key);
       const own = `${RUNNING} ${fingerprint} ${randomUUID()}`;
       const mark = place === undefined ? own : await begin(place, fingerprint, own);
-      if (place !== undefined && mark !== own) return replyAt(place, mark);
+      if (place !== undefined && mark !== own) {
+        const [status, body, cookies, isLast] = await keptAt(place, mark);
+        return isLast || (await confirmedOwner()) === before
+          ? { status, body, cookies, isRepeated: true }
+          : { ...(await run()), isRepeated: false };
+      }
       let hasFailed = true;
       try {
         const reply = await run();

@@ -42,6 +42,10 @@ export const runMutation = async (
       key: idempotencyKey,
       fingerprint: hashOf(`${document.id} ${JSON.stringify(variables)}`),
       owner: () => keyOwnerOf(context),
+      confirmedOwner: async () => {
+        await context.confirmedVisitor({ isAboutToKeep: true });
+        return keyOwnerOf(context);
+      },
     },
     run,
   );
