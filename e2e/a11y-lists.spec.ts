@@ -49,6 +49,8 @@ test('has no accessibility violations on the page of a list, in its dialogs, and
 
 test('has no accessibility violations behind a link to a list', async ({
   resume,
+  expectAccessible,
+  expectToFit,
   expectUsable,
   shop: { page, header, t },
 }) => {
@@ -71,8 +73,10 @@ test('has no accessibility violations behind a link to a list', async ({
     .getByRole('link', { name: /^Übernommenes freigeben/u })
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectUsable('the dialog that releases claims');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible('the dialog that releases claims');
+  await expectToFit('the dialog that releases claims', dialog);
   const invited = await resume('wishlist-invited');
   await page.goto(invited.landing);
   await header.seeStarted();
