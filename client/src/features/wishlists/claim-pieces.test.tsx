@@ -9,23 +9,41 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const entry = anEntry({ quantity: 28, claims: { taken: 0, bought: 0, own: [] } });
 
-it('claims once, however often the button is pressed before it shows that it waits', async () => {
-  const { gateway } = await openPage('/myaccount/wishlist/shared/?token=abc', {
+/** Opens the page behind the link of a class list with this entry. */
+const openWith = (
+  claims: NonNullable<typeof entry.claims>,
+  { ClaimPieces, ...list }: { readonly ClaimPieces?: () => object; readonly openTotal?: ReturnType<typeof euros> } = {},
+) =>
+  openPage('/myaccount/wishlist/shared/?token=abc', {
     replies: {
       SharedWishlist: () =>
-        sharedListOf(aList({ kind: 'class-list', level: 'viewer', may: ['see', 'claim'], entries: [entry] })),
+        sharedListOf(
+          aList({
+            kind: 'class-list',
+            level: 'viewer',
+            may: ['see', 'claim'],
+            entries: [{ ...entry, claims }],
+            ...list,
+          }),
+        ),
+      ...(ClaimPieces && { ClaimPieces }),
+    },
+  });
+
+it('claims once, however often the button is pressed before it shows that it waits', async () => {
+  const claim = { code: '0123456789', quantity: 1, bought: 0, released: 0 };
+  const { gateway } = await openWith(
+    { taken: 0, bought: 0, own: [] },
+    {
       ClaimPieces: () => ({
         claimPieces: {
           __typename: 'PiecesClaimed',
-          claim: { code: '0123456789', quantity: 1, bought: 0, released: 0 },
-          claimed: {
-            ...entry,
-            claims: { taken: 1, bought: 0, own: [{ code: '0123456789', quantity: 1, bought: 0, released: 0 }] },
-          },
+          claim,
+          claimed: { ...entry, claims: { taken: 1, bought: 0, own: [claim] } },
         },
       }),
     },
-  });
+  );
   const button = screen.getByRole('button', { name: 'Übernehmen Bleistift' });
   const press = (): unknown =>
     button
@@ -41,20 +59,7 @@ it('claims once, however often the button is pressed before it shows that it wai
 });
 
 it('says how many pieces are open, and what they cost today, with the VAT', async () => {
-  await openPage('/myaccount/wishlist/shared/?token=abc', {
-    replies: {
-      SharedWishlist: () =>
-        sharedListOf(
-          aList({
-            kind: 'class-list',
-            level: 'viewer',
-            may: ['see', 'claim'],
-            entries: [{ ...entry, claims: { taken: 5, bought: 2, own: [] } }],
-            openTotal: euros(2300),
-          }),
-        ),
-    },
-  });
+  await openWith({ taken: 5, bought: 2, own: [] }, { openTotal: euros(2300) });
   expect(screen.queryByText('Gebraucht: 28 Stück. Übernommen: 5, davon gekauft: 2. Offen: 23.')).not.toBeNull();
   const total = screen.getByText(/^Alles Offene kostet zu heutigen Preisen zusammen 23,00\s€/u);
   expect(total.textContent).toContain('inkl. MwSt.');
@@ -62,19 +67,7 @@ it('says how many pieces are open, and what they cost today, with the VAT', asyn
 
 it('says of a claim that it was released, without a code and without a way to the basket', async () => {
   const released = [{ code: '0123456789', quantity: 0, bought: 0, released: 3 }];
-  await openPage('/myaccount/wishlist/shared/?token=abc', {
-    replies: {
-      SharedWishlist: () =>
-        sharedListOf(
-          aList({
-            kind: 'class-list',
-            level: 'viewer',
-            may: ['see', 'claim'],
-            entries: [{ ...entry, claims: { taken: 0, bought: 0, own: released } }],
-          }),
-        ),
-    },
-  });
+  await openWith({ taken: 0, bought: 0, own: released });
   const own = within(screen.getByRole('list', { name: 'Von Ihnen übernommen: Bleistift' })).getByRole('listitem');
   expect(own.textContent).toMatch(
     /^Wer die Liste führt, hat 3\sStück wieder freigegeben, die Sie übernommen hatten\./u,
@@ -84,35 +77,13 @@ it('says of a claim that it was released, without a code and without a way to th
 
 it('leaves the code of a claim off paper that goes round: whoever has it gives the claim up', async () => {
   const own = [{ code: '0123456789', quantity: 1, bought: 0, released: 0 }];
-  await openPage('/myaccount/wishlist/shared/?token=abc', {
-    replies: {
-      SharedWishlist: () =>
-        sharedListOf(
-          aList({
-            kind: 'class-list',
-            level: 'viewer',
-            may: ['see', 'claim'],
-            entries: [{ ...entry, claims: { taken: 1, bought: 0, own } }],
-          }),
-        ),
-    },
-  });
+  await openWith({ taken: 1, bought: 0, own });
   expect(screen.getByText('01234-56789').closest('[data-print="none"]')).not.toBeNull();
   expect(screen.getByText('Sie bringen 1 Stück mit.').closest('[data-print="none"]')).toBeNull();
 });
 
 describe('of more than the class needs', () => {
   const own = [{ code: '0123456789', quantity: 25, bought: 0, released: 0 }];
-  const openWith = (claims: NonNullable<typeof entry.claims>, ClaimPieces?: () => object) =>
-    openPage('/myaccount/wishlist/shared/?token=abc', {
-      replies: {
-        SharedWishlist: () =>
-          sharedListOf(
-            aList({ kind: 'class-list', level: 'viewer', may: ['see', 'claim'], entries: [{ ...entry, claims }] }),
-          ),
-        ...(ClaimPieces && { ClaimPieces }),
-      },
-    });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ich bringe mit: Bleistift' });
   const press = async (typed: string, name: string): Promise<void> => {
     await userEvent.clear(field());
@@ -141,7 +112,7 @@ describe('of more than the class needs', () => {
       possible: 1,
       entry: null,
     };
-    await openWith({ taken: 28, bought: 0, own }, () => ({ claimPieces: refused }));
+    await openWith({ taken: 28, bought: 0, own }, { ClaimPieces: () => ({ claimPieces: refused }) });
     await press('3', insist);
     expect((await screen.findByRole('alert')).textContent).toContain('Für Sie noch möglich: 1 Stück.');
     expect(field().value).toBe('3');

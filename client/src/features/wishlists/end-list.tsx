@@ -6,8 +6,8 @@ import type { WishlistDonePartFragment } from '../../platform/generated/graphql.
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
+import { ConfirmButtons } from './confirm-buttons.tsx';
 import styles from './dialogs.module.css';
 import type { OpenList } from './list-rows.ts';
 import { useDeleteList, useLeaveList } from './lists.mutations.ts';
@@ -65,14 +65,7 @@ export const DeleteList = ({ list, onDone }: EndListProps): ReactNode => {
           ))}
         </ul>
       )}
-      <div className={styles.ways}>
-        <Button type="submit" variant="red" isPending={isPending}>
-          {t('delete.do')}
-        </Button>
-        <Button variant="link" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <ConfirmButtons label={t('delete.do')} isPending={isPending} onCancel={onDone} />
     </PostForm>
   );
 };
@@ -90,14 +83,7 @@ export const LeaveList = ({ list, onDone }: EndListProps): ReactNode => {
       aria-label={t('leave.title', { list: list.name })}
     >
       <p>{t('leave.text')}</p>
-      <div className={styles.ways}>
-        <Button type="submit" variant="red" isPending={isPending}>
-          {t('leave.do')}
-        </Button>
-        <Button variant="link" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <ConfirmButtons label={t('leave.do')} isPending={isPending} onCancel={onDone} />
     </PostForm>
   );
 };

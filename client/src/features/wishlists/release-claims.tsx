@@ -4,9 +4,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { releasableOf } from './class-entries.ts';
+import { ConfirmButtons } from './confirm-buttons.tsx';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
@@ -51,14 +51,7 @@ export const ReleaseClaims = ({ entry, onDone }: ReleaseClaimsProps): ReactNode 
       <p>{t('release.text', { count })}</p>
       {bought > 0 && <p>{t('release.bought', { count: bought })}</p>}
       <p>{t('release.told')}</p>
-      <div className={styles.ways}>
-        <Button type="submit" variant="red" isPending={isPending}>
-          {t('release.do', { count })}
-        </Button>
-        <Button variant="link" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <ConfirmButtons label={t('release.do', { count })} isPending={isPending} onCancel={onDone} />
     </PostForm>
   );
 };
