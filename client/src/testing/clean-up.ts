@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 import { followSession } from '../platform/session/page-session.ts';
 import { closeNetworks, noNetwork } from './page-network.ts';
-import './query-timers.ts';
+import { clearQueryTimers } from './query-timers.ts';
 
 /**
  * In milliseconds. Tests load and render whole pages, some over a whole shop in the same process: a press of half a second took 5.3 s
@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeNetworks();
+  clearQueryTimers();
   // Removes elements that a test added by itself: the next file shares the document.
   document.body.replaceChildren();
   vi.useRealTimers();
