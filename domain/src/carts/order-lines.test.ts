@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_ORDER_LINES, readOrderLines } from './order-lines.ts';
 
-const WORDS = { orderNumber: ['artikelnummer'], quantity: ['menge', 'gebraucht'] };
+const WORDS = {
+  orderNumber: ['artikelnummer'],
+  quantity: ['menge', 'gebraucht'],
+  article: ['artikel'],
+  name: ['bezeichnung'],
+};
 const read = (text: string) => {
   const { lines, unread } = readOrderLines(text, WORDS);
   return [
@@ -151,6 +156,21 @@ describe('a table with headings', () => {
       [`7${separator}viele${separator}13`, 'no-quantity'],
       [`9${separator}3${separator}`, 'no-number'],
     ]);
+  });
+
+  it.each([
+    ['where another one has the names', 'Pos.;Artikel;Bezeichnung;Menge\n1;124201101;Heft A5;3', [['124201101', 3]]],
+    ['beside one of order numbers', 'Artikel;Artikelnummer;Bezeichnung;Menge\nHeft;12;A5;3', [['12', 3]]],
+    [
+      'not without such a column',
+      'Artikel;Menge\n124201101;3',
+      [
+        ['124201101', 3],
+        ['Artikel;Menge', 'no-number'],
+      ],
+    ],
+  ])('has its numbers in the column “Artikel” %s', (_where, table, lines) => {
+    expect(read(table)).toEqual(lines);
   });
 });
 

@@ -45,6 +45,9 @@ export interface OrderLines {
 export interface ColumnWords {
   readonly orderNumber: readonly string[];
   readonly quantity: readonly string[];
+  /** "Artikel": the column of numbers only where another one has the names. */
+  readonly article: readonly string[];
+  readonly name: readonly string[];
 }
 
 export const MOST_ORDER_LINES = 500;
@@ -89,7 +92,9 @@ const columnsIn = (cells: readonly string[], words: ColumnWords): Columns | unde
     const bare = new Set(known.map(bareWord));
     return cells.findIndex((cell) => bare.has(bareWord(cell)));
   };
-  const [number, quantity] = [at(words.orderNumber), at(words.quantity)];
+  const quantity = at(words.quantity);
+  const stated = at(words.orderNumber);
+  const number = stated === -1 && at(words.name) !== -1 ? at(words.article) : stated;
   return number === -1 || quantity === -1 ? undefined : { number, quantity };
 };
 

@@ -120,6 +120,20 @@ describe('an import', () => {
     expect(imported.ok && imported.value.lines.map(({ text }) => text)).not.toContain(head);
   });
 
+  it.each(['Pos.;Artikel;Bezeichnung;Menge;Preis', 'No.;Item;Description;Qty;Price'])(
+    'knows the column of numbers by the one of names beside it: „%s“',
+    async (head) => {
+      const { asked, run } = importing();
+      await run(`${head}\n1;124201101;Heft A5 16 Blatt;12;0,89\n2;47;Block;300;1,20`);
+      expect(asked).toEqual([
+        [
+          { orderNumber: '124201101', quantity: 12 },
+          { orderNumber: '47', quantity: 300 },
+        ],
+      ]);
+    },
+  );
+
   it('reads pieces of an article in „101101901x3“, together with its other lines, unless an article has that number', async () => {
     const { asked, run } = importing({
       entries: [aWishlistEntry({ orderNumber: '101101901' })],

@@ -59,6 +59,8 @@ const WORDS = {
     ...['Artikelnr.', 'Art.-Nr.', 'Bestellnummer', 'Bestellnr.', 'SKU', 'Item no.', 'Article number', 'Article no.'],
   ],
   quantity: [...headingsOf('quantity', 'needed'), 'Anzahl', 'Stück', 'Stückzahl', 'Stk.', 'Qty', 'Pieces', 'Pcs.'],
+  article: [...headingsOf('article'), 'Article'],
+  name: ['Bezeichnung', 'Artikelbezeichnung', 'Beschreibung', 'Name', 'Produkt', 'Description', 'Product'],
 };
 
 const isOf = (one: string, other: string): boolean => normaliseCode(one) === normaliseCode(other);
