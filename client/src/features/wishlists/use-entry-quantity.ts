@@ -55,6 +55,11 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }>(undefined);
   const isHeld = useRef(false);
   const isSaved = useRef(Promise.resolve(true));
+  // The reply was lost, and the list shows that the quantity was saved.
+  if (problem?.is === 'failed' && wanted === quantity) {
+    setProblem(undefined);
+    setWanted(undefined);
+  }
 
   useEffect(() => {
     latest.current = entry;

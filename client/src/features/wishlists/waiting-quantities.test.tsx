@@ -321,3 +321,22 @@ it.each([
   const change = sending.mock.calls.find(([, init]) => String(init?.body).includes('ChangeWishlist'));
   expect(change?.[1]?.keepalive).toBe(true);
 });
+
+it('says nothing more of a lost reply once the list shows that the quantity was saved', async () => {
+  let shown = pencil;
+  await open(
+    () => {
+      shown = anEntry({ quantity: 33, version: 2 });
+      throw new Refused({ classification: 'unavailable' });
+    },
+    [pencil, eraser],
+    () => ({ entries: [shown, eraser] }),
+  );
+  type('33');
+  await passTime(600);
+  await waitFor(() => expect(asked).toEqual(['change-quantity']));
+  await waitFor(() => expect(screen.queryByText(/noch nicht gespeichert/u)).toBeNull());
+  expect(field().value).toBe('33');
+  await passTime(600);
+  expect(asked).toEqual(['change-quantity']);
+});
