@@ -67,7 +67,7 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
   it('nobody takes over more than the whole class needs, however much they insist, and what they typed stays', async () => {
     const { landing } = await beginScenario(shop, 'class-list');
     expect(landing.text).toMatch(
-      /Offen: 95\. Alles Offene kostet zu heutigen Preisen zusammen [\d.]+,\d\d € inkl\. MwSt\./u,
+      /Offen: 95\. Dazu 11 Stück mehr als gebraucht\. Alles Offene kostet zu heutigen Preisen zusammen [\d.]+,\d\d € inkl\. MwSt\./u,
     );
     const quantity = t('wishlists:claim.quantity');
     const many = await landing.press(named('wishlists:claim.do'), { [quantity]: '9998' });
@@ -102,8 +102,20 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     const code = OWN_CODE.exec(claimed.text)?.[0] ?? '';
     await claimed.press(t('wishlists:claim.withdraw'), { [t('wishlists:claim.code.field')]: code });
     const pressed = await claimed.press(/^Übernommenes in den Warenkorb/u);
-    expect(pressed.toasts).toEqual([expect.stringContaining(t('shop.wishlist.nothingClaimed'))]);
+    expect(pressed.toasts).toEqual([expect.stringContaining(t('shop.wishlist.nothingAdded'))]);
     expect((await pressed.open('/checkout/basket/')).text).toContain(t('carts:basket.empty'));
+  });
+
+  it('a parent who has taken over something can take over the rest, and puts nothing into the basket twice', async () => {
+    const { landing } = await beginScenario(shop, 'class-list');
+    const rest = await landing.press(/^Alles Offene in den Warenkorb/u);
+    expect(rest.text).not.toMatch(/Alles Offene in den Warenkorb/u);
+    const again = await rest.press(/^Übernommenes in den Warenkorb/u);
+    expect(again.toasts).toEqual([expect.stringContaining(t('shop.wishlist.nothingAdded'))]);
+    const claimed = await (await beginScenario(shop, 'class-list')).landing.press(named('wishlists:claim.do'));
+    expect(claimed.text).toMatch(
+      /Übernommenes in den Warenkorb \(1 Stück\).*Alles Offene in den Warenkorb \(\d+ Stück\)/u,
+    );
   });
 
   it('a teacher releases what is taken over of an article, and whoever had taken it over reads that', async () => {

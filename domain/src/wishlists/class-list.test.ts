@@ -4,6 +4,7 @@ import { money } from '../shared/money.ts';
 import {
   CLAIM_CODE_LENGTH,
   CLAIM_CODE_LETTERS,
+  claimedOutsideCart,
   classListFigures,
   holdsClaim,
   openPieces,
@@ -42,10 +43,11 @@ describe('a class list', () => {
     expect(releasablePieces(listed)).toBe(pieces);
   });
 
-  it('says what open pieces cost today, if they have a price', () => {
+  it('says what open pieces cost today, if the shop sells them', () => {
     const item = { price: { current: money(125) } };
-    expect(openTotal({ ...entry(30, 12), item })).toEqual(money(2250));
-    expect(openTotal(entry(30, 12))).toBeUndefined();
+    expect(openTotal({ ...entry(30, 12), item, isSaleable: true })).toEqual(money(2250));
+    expect(openTotal({ ...entry(30, 12), item, isSaleable: false })).toBeUndefined();
+    expect(openTotal({ ...entry(30, 12), isSaleable: true })).toBeUndefined();
   });
 
   it('adds up its entries, and no entry fills another one', () => {
@@ -54,8 +56,9 @@ describe('a class list', () => {
       taken: 17,
       bought: 9,
       open: 21,
+      beyond: 4,
     });
-    expect(classListFigures([])).toEqual({ needed: 0, taken: 0, bought: 0, open: 0 });
+    expect(classListFigures([])).toEqual({ needed: 0, taken: 0, bought: 0, open: 0, beyond: 0 });
   });
 });
 
@@ -110,6 +113,17 @@ describe('what a class list puts into a cart', () => {
     const list = [claimed(30, 12, claim(2), claim(5, 4)), claimed(30, 30), claimed(4, 9, claim(3, 3))];
     expect(usuallyWanted(list)).toBe('claimed');
     expect(list.map((one) => piecesToBuy(one, 'claimed'))).toEqual([3, 0, 0]);
+  });
+
+  it.each([
+    ['nothing of it is there', 3, { claimed: 3, inCart: 0 }, 3],
+    ['a part of it is there', 3, { claimed: 3, inCart: 1 }, 2],
+    ['all of it is there', 3, { claimed: 3, inCart: 3 }, 0],
+    ['more of the article is there', 3, { claimed: 3, inCart: 8 }, 0],
+    ['what another list claimed is there', 3, { claimed: 7, inCart: 4 }, 3],
+    ['what another list claimed is not there', 3, { claimed: 7, inCart: 0 }, 3],
+  ])('is what was claimed, once, if %s', (_what, pieces, ofArticle, put) => {
+    expect(claimedOutsideCart(pieces, ofArticle)).toBe(put);
   });
 
   it('is what is open, for those who have claimed nothing of it', () => {

@@ -9,19 +9,26 @@ type Claimable = Pick<WishlistEntry, 'quantity' | 'claims'>;
 export const openPieces = ({ quantity, claims }: Pick<WishlistEntry, 'quantity' | 'claims'>): number =>
   Math.max(0, quantity - (claims?.taken ?? 0));
 
-/** What the open pieces of an entry cost at today's price; undefined without a price. */
-export const openTotal = (
-  entry: Claimable & { readonly item?: { readonly price: { readonly current: Money } } },
-): Money | undefined => entry.item && times(entry.item.price.current, openPieces(entry));
+/** Pieces of an entry that people have taken over although nobody needs them. */
+export const piecesBeyond = ({ quantity, claims }: Pick<WishlistEntry, 'quantity' | 'claims'>): number =>
+  Math.max(0, (claims?.taken ?? 0) - quantity);
 
-/** What a class list is at: pieces, over all entries. More than needed of one entry does not fill another one. */
+/** What the open pieces of an entry cost at today's price; undefined if the shop does not sell it now. */
+export const openTotal = (
+  entry: Claimable &
+    Pick<WishlistEntry, 'isSaleable'> & { readonly item?: { readonly price: { readonly current: Money } } },
+): Money | undefined =>
+  entry.isSaleable && entry.item !== undefined ? times(entry.item.price.current, openPieces(entry)) : undefined;
+
+/** What a class list is at: pieces, over all entries. More than needed of one entry does not fill another one, and counts apart. */
 export const classListFigures = (
   entries: readonly Pick<WishlistEntry, 'quantity' | 'claims'>[],
-): { readonly needed: number; readonly taken: number; readonly bought: number; readonly open: number } => ({
+): Readonly<Record<'needed' | 'taken' | 'bought' | 'open' | 'beyond', number>> => ({
   needed: entries.reduce((pieces, { quantity }) => pieces + quantity, 0),
   taken: entries.reduce((pieces, { quantity, claims }) => pieces + Math.min(quantity, claims?.taken ?? 0), 0),
   bought: entries.reduce((pieces, { quantity, claims }) => pieces + Math.min(quantity, claims?.bought ?? 0), 0),
   open: entries.reduce((pieces, entry) => pieces + openPieces(entry), 0),
+  beyond: entries.reduce((pieces, entry) => pieces + piecesBeyond(entry), 0),
 });
 
 export const PIECES_WANTED = ['claimed', 'open'] as const;
@@ -99,6 +106,15 @@ export const piecesToBuy = (entry: Claimable, wanted: PiecesWanted): number => {
   if (entry.claims === undefined) return entry.quantity;
   return wanted === 'claimed' ? claimedPieces(entry) : openPieces(entry);
 };
+
+/**
+ * Claimed pieces of an entry that are not in the shopper's cart yet. Of an article that they have claimed on several lists, the cart
+ * gets no more than they have claimed of it altogether.
+ */
+export const claimedOutsideCart = (
+  pieces: number,
+  ofArticle: { readonly claimed: number; readonly inCart: number },
+): number => Math.max(0, Math.min(pieces, ofArticle.claimed - ofArticle.inCart));
 
 /**
  * Skipped entries that a shopper is told of. Who puts in what is open sees that the rest is taken; of what they have claimed, each

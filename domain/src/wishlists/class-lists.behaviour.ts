@@ -1,7 +1,15 @@
 import type { Shopper } from '../visit/shopper.ts';
 import { cartIdOf, openSession, refusalOf, updateCart, addItem, valueOf, withFixture } from '../testing/fixtures.ts';
 import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
-import { changeList, merkzettelIdOf, pieces, readList, registered, sharedList } from '../testing/sharing-lists.ts';
+import {
+  changeList,
+  merkzettelIdOf,
+  pieces,
+  readList,
+  registered,
+  registerPeople,
+  sharedList,
+} from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import type { ListAccess } from './wishlists.port.ts';
 import { CLAIM_CODE_LENGTH, CLAIM_CODE_LETTERS, shownClaimCode, type WantedEntries } from './class-list.ts';
@@ -168,7 +176,7 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
         const other = await buy(fixture, again, list, { entryIds: [otherId] });
         expect(other).toMatchObject({ skipped: [[otherId, 'nothing-open']] });
         const claimed = await buy(fixture, again, list, { entryIds: [entryId] });
-        expect(claimed).toEqual({ lines: [[items[0], 4]], skipped: [] });
+        expect(claimed).toEqual({ lines: [[items[0], 2]], skipped: [] });
       },
     ),
   );
@@ -213,6 +221,31 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
         released: 0,
       });
       expect(await taken()).toEqual([3, 4]);
+    }),
+  );
+
+  it(
+    'puts claimed pieces into a cart once, and of an article of two lists what was claimed on both',
+    withFixture(harness, {}, async (fixture) => {
+      const { wishlists, sharedWishlists } = fixture.shop;
+      const [article = ''] = fixture.goods.ordinary;
+      const parent = await openSession(fixture, fixture.anonymous);
+      const into = { cartId: cartIdOf(parent), pieces: 'claimed' } as const;
+      const people = await registerPeople(fixture);
+      const claimOn = async (quantity: number) => {
+        const { id, tokens } = await sharedList(fixture, [pieces(article, 9)], { kind: 'class-list', people });
+        const [entry] = (await readList(fixture, people.creator, id)).entries;
+        const list = { listId: id, token: tokens.viewer };
+        const claimed = { entryId: entry?.externalId ?? '', quantity, evenIfTaken: false };
+        valueOf(await sharedWishlists.claim(parent, list, claimed));
+        return list;
+      };
+      const first = await claimOn(3);
+      valueOf(await wishlists.putIntoCart(parent, first, { ...into, pieces: 'open' }));
+      expect(await buy(fixture, parent, first, into)).toEqual({ lines: [[article, 9]], skipped: [] });
+      const second = await claimOn(2);
+      for (const list of [first, second, first, second])
+        expect(await buy(fixture, parent, list, into)).toEqual({ lines: [[article, 11]], skipped: [] });
     }),
   );
 

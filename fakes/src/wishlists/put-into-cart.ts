@@ -3,7 +3,7 @@ import { isDealSoldOut } from '@shop/domain/catalogue/lightning-deal';
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { piecesToBuy, usuallyWanted, type WantedEntries } from '@shop/domain/wishlists/class-list';
+import { claimedOutsideCart, piecesToBuy, usuallyWanted, type WantedEntries } from '@shop/domain/wishlists/class-list';
 import { entryGap, type WishlistEntry, type WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
 import type { ListedItem } from '@shop/domain/wishlists/wishlist-change';
 import type { ListInCart, SkippedEntry } from '@shop/domain/wishlists/wishlists.port';
@@ -15,9 +15,10 @@ import { localise } from '../goods/catalogue-context.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { claimInCart } from './claims.ts';
 import { namedItem } from './entry-draft.ts';
-import { entriesThere } from './list-change.ts';
+import { entriesThere, entryThere } from './list-change.ts';
 import type { OpenList } from './open-list.ts';
 import { entryContext, shownEntry } from './project-entry.ts';
+import { listsOfUser, storedList } from './stored-lists.ts';
 import type { EntryRecord } from './wishlist-record.ts';
 
 /** The id to add an item by: while it is offered in a deal, the one that gets its price (WISH-23). */
@@ -44,6 +45,18 @@ interface ListIntoCart extends WantedEntries {
   readonly isByLink: boolean;
 }
 
+/** What the shopper has claimed of each article and not bought, on all lists. */
+const claimedOfArticles = (tx: Transaction, { userId }: OpenList): ReadonlyMap<string, number> => {
+  const claimed = new Map<string, number>();
+  const lists = userId === undefined ? [] : listsOfUser(tx, userId).claimedOn;
+  for (const list of lists.flatMap((id) => storedList(tx, id) ?? []))
+    for (const claim of list.claims) {
+      const itemId = claim.userId === userId ? entryThere(list, claim.entryId)?.itemId : undefined;
+      if (itemId !== undefined) claimed.set(itemId, (claimed.get(itemId) ?? 0) + claim.quantity - claim.bought);
+    }
+  return claimed;
+};
+
 const piecesIn = ({ report }: CartChange): number => report.added.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** An entry that is not on the list any more, with the name by which the list remembers it for a while. */
@@ -58,7 +71,7 @@ const noLongerListed = ({ list }: OpenList, storefront: Storefront, entryId: Wis
   };
 };
 
-/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. Of entries that were removed nothing can be bought any more: who named them, or had claimed pieces of them, is told. */
+/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. What was claimed before is in the cart once, however often it is put in. Of entries that were removed nothing can be bought any more: who named them, or had claimed pieces of them, is told. */
 export const putEntriesIntoCart = (
   tx: Transaction,
   storefront: Storefront,
@@ -77,10 +90,16 @@ export const putEntriesIntoCart = (
   const isOpenClaimed = open.list.kind === 'class-list' && wanted === 'open' && isByLink;
   const isWanted = (entry: WishlistEntry): boolean =>
     named?.has(entry.externalId) ?? (!isClaimed || piecesToBuy(entry, wanted) > 0);
+  const claimedOf = isClaimed ? claimedOfArticles(tx, open) : new Map<string, number>();
   for (const entry of there.filter(isWanted)) {
-    const pieces = piecesToBuy(entry, wanted);
-    const gap = entryGap(entry, pieces);
+    const wantedPieces = piecesToBuy(entry, wanted);
+    const gap = entryGap(entry, wantedPieces);
     const itemId = entry.item?.itemId ?? '';
+    const inCart = change.cart.lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
+    const pieces = isClaimed
+      ? claimedOutsideCart(wantedPieces, { claimed: claimedOf.get(itemId) ?? 0, inCart })
+      : wantedPieces;
+    if (gap === undefined && pieces === 0) continue;
     const step = gap === undefined ? addPosition(tx, storefront, change, cartItemId(tx, itemId), pieces) : undefined;
     if (step?.ok !== true) {
       left.push(skipped(entry, gap ?? 'sold-out'));

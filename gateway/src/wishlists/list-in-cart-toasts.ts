@@ -22,5 +22,5 @@ export const listInCartToasts = (
   );
   const told = [...(pieces > 0 ? [added] : []), ...cartNoticeToasts(report), ...left];
   const isNothing = told.length === 0 && wanted === 'claimed';
-  return isNothing ? [{ kind: 'warning', messageKey: 'shop.wishlist.nothingClaimed' }] : told;
+  return isNothing ? [{ kind: 'warning', messageKey: 'shop.wishlist.nothingAdded' }] : told;
 };

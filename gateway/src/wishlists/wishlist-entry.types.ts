@@ -102,7 +102,10 @@ export class WishlistEntryType {
   readonly minimumToTell: number | undefined;
   @Field(() => ReplacementProductType, { nullable: true }) readonly replacement?: ReplacementProductType | undefined;
   @Field(() => MoneyType, { nullable: true }) readonly total?: Money | undefined;
-  @Field(() => MoneyType, { nullable: true, description: 'Of a class list: what its open pieces cost today.' })
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'Of a class list: what its open pieces cost today; null if it is not sold now.',
+  })
   readonly openTotal: Money | undefined;
   @Field(() => [WishlistCommentType], { description: 'The newest three.' })
   readonly comments: readonly WishlistCommentType[];

@@ -62,7 +62,10 @@ export class WishlistType extends WishlistFacts {
   @Field(() => [RemovedEntryType]) readonly removed: readonly RemovedEntryType[];
   @Field(() => [WishlistLinkType], { description: 'Only for those who may invite.' })
   readonly links: readonly WishlistLinkType[];
-  @Field(() => MoneyType, { nullable: true, description: 'Of a class list: what all open pieces cost today.' })
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'Of a class list: what all open pieces cost today, as far as they are sold now.',
+  })
   readonly openTotal: Money | undefined;
 }
 

@@ -65,6 +65,16 @@ it('says how many pieces are open, and what they cost today, with the VAT', asyn
   expect(total.textContent).toContain('inkl. MwSt.');
 });
 
+it('says of whom more was taken over than is needed, of the article and of the whole list', async () => {
+  await openWith({ taken: 31, bought: 0, own: [] });
+  expect(
+    screen.queryByText(
+      'Gebraucht: 28 Stück. Übernommen: 28, davon gekauft: 0. Offen: 0. Dazu 3 Stück mehr als gebraucht.',
+    ),
+  ).not.toBeNull();
+  expect(screen.queryByText(/übernommen\s31, gekauft\s0, offen\s0 \(3\smehr als gebraucht\)$/u)).not.toBeNull();
+});
+
 it('says of a claim that it was released, without a code and without a way to the basket', async () => {
   const released = [{ code: '0123456789', quantity: 0, bought: 0, released: 3 }];
   await openWith({ taken: 0, bought: 0, own: released });
@@ -84,13 +94,13 @@ it('leaves the code of a claim off paper that goes round: whoever has it gives t
 
 describe('of more than the class needs', () => {
   const own = [{ code: '0123456789', quantity: 25, bought: 0, released: 0 }];
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ich bringe mit: Bleistift' });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ich bringe noch mit: Bleistift' });
   const press = async (typed: string, name: string): Promise<void> => {
     await userEvent.clear(field());
     await userEvent.type(field(), typed);
     await userEvent.click(screen.getByRole('button', { name }));
   };
-  const take = 'Übernehmen Bleistift';
+  const take = 'Weitere übernehmen Bleistift';
   const insist = 'Trotzdem übernehmen Bleistift';
 
   it('nobody is offered to insist, and says what is possible to whoever does', async () => {
@@ -123,6 +133,6 @@ describe('of more than the class needs', () => {
   it('nothing is asked of whoever has taken over all that is needed', async () => {
     await openWith({ taken: 28, bought: 0, own: [{ code: '0123456789', quantity: 28, bought: 0, released: 0 }] });
     expect(screen.queryByText('Alles ist übernommen.')).not.toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'Ich bringe mit: Bleistift' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Ich bringe/u })).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './claim-pieces.module.css';
-import { claimableOf, openOf } from './class-entries.ts';
+import { claimableOf, isHeld, openOf } from './class-entries.ts';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
 import { useClaimPieces, useWithdrawClaim } from './shared-list.mutations.ts';
@@ -102,6 +102,7 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   const { listId } = useListPage();
   const { externalId: entryId, product } = entry;
   const [open, possible] = [openOf(entry), claimableOf(entry)];
+  const isMore = isHeld(entry);
   const echoed = useFormEcho('claim')?.values;
   const echo = echoed?.['entryId'] === entryId ? echoed : undefined;
   const [typed, setTyped] = useState(echo?.['quantity'] ?? '1');
@@ -159,7 +160,7 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
       data-print="none"
     >
       <label className={styles.label} htmlFor={id}>
-        {t('claim.quantity')} <VisuallyHidden>{product.name}</VisuallyHidden>
+        {t(isMore ? 'claim.quantity.more' : 'claim.quantity')} <VisuallyHidden>{product.name}</VisuallyHidden>
       </label>
       <input
         ref={field}
@@ -178,7 +179,7 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
       />
       {open > 0 && (
         <Button type="submit" variant="outline" isPending={isPending}>
-          {t('claim.do')} <VisuallyHidden>{product.name}</VisuallyHidden>
+          {t(isMore ? 'claim.do.more' : 'claim.do')} <VisuallyHidden>{product.name}</VisuallyHidden>
         </Button>
       )}
       {insists && (

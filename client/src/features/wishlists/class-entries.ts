@@ -2,10 +2,10 @@ import {
   claimablePieces,
   holdsClaim,
   openPieces,
+  piecesBeyond,
   piecesToBuy,
   type PiecesWanted,
   releasablePieces,
-  usuallyWanted,
 } from '@shop/domain/wishlists/class-list';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 
@@ -19,6 +19,9 @@ export const asRule = ({ quantity, claims }: ClassEntry) => ({ quantity, ...omit
 /** Pieces of an entry that nobody has taken over yet. */
 export const openOf = (entry: ClassEntry): number => openPieces(asRule(entry));
 
+/** Pieces of an entry that people have taken over although nobody needs them. */
+export const beyondOf = (entry: ClassEntry): number => piecesBeyond(asRule(entry));
+
 /** Pieces of an entry that a visitor can still take over, be they open or not. */
 export const claimableOf = (entry: ClassEntry): number => claimablePieces(asRule(entry));
 
@@ -27,9 +30,6 @@ export const releasableOf = (entry: ClassEntry): number => releasablePieces(asRu
 
 /** Whether the visitor has taken over pieces of an entry. */
 export const isHeld = (entry: ClassEntry): boolean => holdsClaim(asRule(entry));
-
-/** Which pieces a visitor's buttons put into the basket. */
-export const wantedOf = (entries: readonly ClassEntry[]): PiecesWanted => usuallyWanted(entries.map(asRule));
 
 /** How many pieces of an entry go into the visitor's basket. */
 export const piecesOf = (entry: ClassEntry, wanted: PiecesWanted): number => piecesToBuy(asRule(entry), wanted);

@@ -134,7 +134,7 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
         </section>
       )}
       {wanted === 'claimed' && added.length + notices.length + left.length === 0 && (
-        <p>{message('shop.wishlist.nothingClaimed')}</p>
+        <p>{message('shop.wishlist.nothingAdded')}</p>
       )}
       <p className={styles.note}>{t(isClaimed ? 'inCart.claimed' : 'inCart.kept')}</p>
       <div className={styles.ways}>

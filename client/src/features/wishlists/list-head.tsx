@@ -1,5 +1,4 @@
 import { listSaved } from '@shop/domain/wishlists/change-messages';
-import { classListFigures } from '@shop/domain/wishlists/class-list';
 import type { FormEvent, ReactNode } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -11,7 +10,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
-import { asRule } from './class-entries.ts';
+import { ClassListFigures } from './class-figures.tsx';
 import { DialogLink } from './dialog-link.tsx';
 import { ListFiles } from './list-files.tsx';
 import { useListPage } from './list-page-context.ts';
@@ -95,7 +94,7 @@ const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
           {list.commentCount === 0 ? t('menu.comments.none') : t('menu.comments', { count: list.commentCount })}
         </DialogLink>
       )}
-      {isEmpty && insert}
+      {isEmpty && list.kind === 'list' && insert}
       {rare.length > 0 && (
         <Disclosure label={t('menu.more')}>
           <div className={styles.ways}>{rare}</div>
@@ -118,9 +117,7 @@ export const ListHead = ({ list, id }: { readonly list: OpenList; readonly id: s
         {withSoftHyphens(list.name)}
       </h2>
       {list.description !== '' && <p className={styles.description}>{list.description}</p>}
-      {list.kind === 'class-list' && (
-        <p className={styles.figures}>{t('head.class', classListFigures(list.entries.map(asRule)))}</p>
-      )}
+      {list.kind === 'class-list' && <ClassListFigures entries={list.entries} />}
       {list.users.length > 1 && (
         <p className={styles.note}>{t('head.members', { names: list.users.map(nameOf).join(', ') })}</p>
       )}

@@ -1,9 +1,10 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { sharedWishlistPath } from '@shop/domain/shared/paths';
-import { classListFigures } from '@shop/domain/wishlists/class-list';
+import { PIECES_WANTED, type PiecesWanted } from '@shop/domain/wishlists/class-list';
 import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import type { PostedValues } from '../../platform/forms/form-names.ts';
 import { useFocusFallback } from '../../platform/focus/focus-page.ts';
 import { withSoftHyphens } from '../../platform/texts/soft-hyphens.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -11,13 +12,13 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VatNote } from '../catalogue/model/price.tsx';
-import { asRule, piecesOf, wantedOf } from './class-entries.ts';
+import { openOf, piecesOf } from './class-entries.ts';
+import { ClassListFigures } from './class-figures.tsx';
 import { CopyList } from './copy-list.tsx';
 import { AllRowsLink, useFirstRows } from './first-rows.tsx';
 import { ListFiles } from './list-files.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
 import { lazyListDialog } from './load-list-dialog.ts';
-import type { Entry } from './list-rows.ts';
 import { PrintedFoot } from './printed-foot.tsx';
 import { SharedEntry } from './shared-entry.tsx';
 import { SharedInvitation } from './shared-invitation.tsx';
@@ -39,7 +40,7 @@ interface SharedListPageProps {
 
 const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListPageProps, 'shared'>): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const figures = classListFigures(list.entries.map(asRule));
+  const isAnyOpen = list.entries.some((entry) => entry.isSaleable && openOf(entry) > 0);
   const vatIncluded = list.entries.find(({ item }) => item !== null)?.item?.price.vatIncluded;
   return (
     <header className={styles.head}>
@@ -49,8 +50,8 @@ const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListP
       <p className={styles.note}>{t('list.entries', { count: entryCount })}</p>
       {kind === 'class-list' && (
         <>
-          <p className={styles.figures}>{t('head.class', figures)}</p>
-          {list.openTotal !== null && figures.open > 0 && vatIncluded !== undefined && (
+          <ClassListFigures entries={list.entries} />
+          {list.openTotal !== null && isAnyOpen && vatIncluded !== undefined && (
             <p>
               {t('shared.open.total', { total: list.openTotal.text })} <VatNote vatIncluded={vatIncluded} />
             </p>
@@ -60,6 +61,29 @@ const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListP
     </header>
   );
 };
+
+interface PutAllIntoCartProps {
+  readonly fields: PostedValues<'put-wishlist-into-cart'>;
+  readonly variant: 'primary' | 'outline';
+  readonly isPending: boolean;
+  readonly onPut: () => void;
+  readonly children: ReactNode;
+}
+
+const PutAllIntoCart = ({ fields, variant, isPending, onPut, children }: PutAllIntoCartProps): ReactNode => (
+  <PostForm
+    action="put-wishlist-into-cart"
+    fields={fields}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onPut();
+    }}
+  >
+    <Button type="submit" variant={variant} isPending={isPending}>
+      {children}
+    </Button>
+  </PostForm>
+);
 
 /** Nobody changes a list here. */
 const NO_VARIANTS: ListPage['variants'] = () => null;
@@ -74,8 +98,9 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
   const { entries } = list;
   const shown = useFirstRows(entries, isWhole);
   const { actions, quantities } = useListActions(listId, false);
-  const { mutateAsync: putIn, isPending } = usePutIntoCart(listId, token);
+  const { mutateAsync: putIn } = usePutIntoCart(listId, token);
   const [request, setRequest] = useState<DialogRequest>();
+  /** What is being put into the cart: an entry, pieces of all, or all. */
   const [inCart, setInCart] = useState<string>();
   const page = useMemo(
     (): ListPage => ({
@@ -94,10 +119,10 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
     }),
     [listId, listName, kind, actions, quantities, hasAccount],
   );
-  const wanted = kind === 'class-list' ? wantedOf(entries) : undefined;
+  const isClassList = kind === 'class-list';
   const putIntoCart = useCallback(
-    async (entryId?: string): Promise<void> => {
-      setInCart(entryId);
+    async (wanted: PiecesWanted | undefined, entryId?: string): Promise<void> => {
+      setInCart(entryId ?? wanted ?? 'all');
       try {
         const result = await putIn(
           omitNil({ entryIds: entryId === undefined ? undefined : [entryId], pieces: wanted }),
@@ -108,14 +133,17 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
         setInCart(undefined);
       }
     },
-    [putIn, toast, wanted],
+    [putIn, toast],
   );
+  const putAll = (wanted?: PiecesWanted): void => {
+    if (inCart === undefined) ignoreRejection(putIntoCart(wanted));
+  };
   const path = sharedWishlistPath(token);
-  const piecesToPut = (entry: Entry): number => piecesOf(entry, wanted ?? 'open');
-  const pieces = entries
-    .filter(({ isSaleable, item }) => isSaleable && item !== null)
-    .reduce((sum, entry) => sum + piecesToPut(entry), 0);
-  const all = wanted === undefined ? t('menu.cart') : t(`shared.cart.${wanted}`, { count: pieces });
+  const saleable = entries.filter(({ isSaleable, item }) => isSaleable && item !== null);
+  const ofClass = PIECES_WANTED.map((wanted) => ({
+    wanted,
+    pieces: saleable.reduce((sum, entry) => sum + piecesOf(entry, wanted), 0),
+  })).filter(({ pieces }) => isClassList && pieces > 0);
   return (
     <ListPageProvider value={page}>
       <div className={styles.page}>
@@ -128,26 +156,31 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
             <h2 className={styles.sectionTitle} id={heading}>
               {t('shared.items')}
             </h2>
-            {kind === 'class-list' && <p data-print="none">{t('shared.class.text')}</p>}
-            {wanted === 'open' && pieces > 0 && <p data-print="none">{t('shared.cart.claims')}</p>}
+            {isClassList && <p data-print="none">{t('shared.class.text')}</p>}
+            {isClassList && ofClass.some(({ wanted }) => wanted === 'open') && (
+              <p data-print="none">{t('shared.cart.claims')}</p>
+            )}
             <div className={styles.tools} data-print="none">
-              {pieces > 0 && (
-                <PostForm
-                  action="put-wishlist-into-cart"
+              {ofClass.map(({ wanted, pieces }) => (
+                <PutAllIntoCart
+                  key={wanted}
                   fields={{ wishlistId: listId, token, pieces: wanted, from: path }}
-                  onSubmit={(event) => {
-                    event.preventDefault();
-                    if (!isPending) ignoreRejection(putIntoCart());
-                  }}
+                  variant={wanted === 'open' ? 'outline' : 'primary'}
+                  isPending={inCart === wanted}
+                  onPut={() => putAll(wanted)}
                 >
-                  <Button
-                    type="submit"
-                    variant={wanted === 'open' ? 'outline' : 'primary'}
-                    isPending={isPending && inCart === undefined}
-                  >
-                    {all}
-                  </Button>
-                </PostForm>
+                  {t(`shared.cart.${wanted}`, { count: pieces })}
+                </PutAllIntoCart>
+              ))}
+              {!isClassList && saleable.some(({ quantity }) => quantity > 0) && (
+                <PutAllIntoCart
+                  fields={{ wishlistId: listId, token, from: path }}
+                  variant="primary"
+                  isPending={inCart === 'all'}
+                  onPut={() => putAll()}
+                >
+                  {t('menu.cart')}
+                </PutAllIntoCart>
               )}
               <CopyList listName={listName} token={token} hasAccount={hasAccount} />
               <div className={styles.ways}>
@@ -160,9 +193,9 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
                   key={entry.externalId}
                   entry={entry}
                   token={token}
-                  pieces={piecesToPut(entry)}
-                  isBusy={isPending && inCart === entry.externalId}
-                  onCart={(entryId) => ignoreRejection(putIntoCart(entryId))}
+                  pieces={piecesOf(entry, 'claimed')}
+                  isBusy={inCart === entry.externalId}
+                  onCart={(entryId) => ignoreRejection(putIntoCart(isClassList ? 'claimed' : undefined, entryId))}
                 />
               ))}
             </ul>

@@ -2643,7 +2643,10 @@ type WishlistInCartAnswer {
 }
 
 enum ClassListPieces {
-  "What the visitor has claimed and not bought. Of other entries nothing is added or said."
+  """
+  What the visitor has claimed and not bought, as far as the cart does not hold it already: of an article that they have claimed
+  on several lists, the cart gets no more than those claims together. Of other entries nothing is added or said.
+  """
   CLAIMED
   "What nobody has claimed."
   OPEN
