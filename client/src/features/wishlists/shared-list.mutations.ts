@@ -9,11 +9,12 @@ import {
   WithdrawClaimDocument,
 } from '../../platform/generated/graphql.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
+import { forgetUnansweredWrites } from '../../platform/transport/idempotency-keys.ts';
 import { request } from '../../platform/transport/request.ts';
 import { LIST_MUTATION, refetchLists } from './change-list.mutations.ts';
 import type { Entry } from './list-rows.ts';
 import { postListsChanged } from './model/post-lists-changed.ts';
-import { SHARED_LIST } from './shared-list.queries.ts';
+import { SHARED_LIST, sharedListQuery } from './shared-list.queries.ts';
 
 const refetchShared = async (client: QueryClient): Promise<void> => {
   await Promise.all([client.invalidateQueries({ queryKey: SHARED_LIST }), refetchLists(client)]);
@@ -66,17 +67,37 @@ export const useReleaseClaims = (wishlistId: string) =>
       (await request('ReleaseClaims', ReleaseClaimsDocument, { wishlistId, entryId })).releaseClaims,
   );
 
+type ClaimInput = ClaimPiecesMutationVariables['input'];
+
+const ownClaims = (client: QueryClient, { token, entryId }: ClaimInput) =>
+  client
+    .getQueryData(sharedListQuery(token ?? '').queryKey)
+    ?.sharedWishlist?.list.entries.find(({ externalId }) => externalId === entryId)?.claims?.own ?? [];
+
+/** A lost reply does not say what was claimed, but the list does. If it has no such claim that was not there before, the failure is thrown. */
+const lookForClaim = async (client: QueryClient, input: ClaimInput, before: readonly string[], failure: unknown) => {
+  await unlessOffline(refetchShared(client));
+  const claim = ownClaims(client, input).find((one) => one.quantity === input.quantity && !before.includes(one.code));
+  if (claim === undefined) throw failure;
+  forgetUnansweredWrites();
+  return { __typename: 'PiecesClaimed', claim } as const;
+};
+
 /** Takes over pieces of a class list's entry. */
 export const useClaimPieces = () => {
   const client = useQueryClient();
   return useMutation({
     scope: LIST_MUTATION.scope,
-    mutationFn: async (input: ClaimPiecesMutationVariables['input']) => {
-      const { claimPieces: result } = await request('ClaimPieces', ClaimPiecesDocument, { input });
-      if (result.__typename === 'PiecesClaimed') await takeEntry(client, result.claimed);
-      return result;
+    mutationFn: async (input: ClaimInput) => {
+      const before = ownClaims(client, input).map(({ code }) => code);
+      try {
+        const { claimPieces: result } = await request('ClaimPieces', ClaimPiecesDocument, { input });
+        if (result.__typename === 'PiecesClaimed') await takeEntry(client, result.claimed);
+        return result;
+      } catch (failure) {
+        return lookForClaim(client, input, before, failure);
+      }
     },
     onSuccess: () => afterSharedChange(client),
-    onError: () => unlessOffline(refetchShared(client)),
   });
 };
