@@ -55,13 +55,21 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
 
   it('is not found for a list that is nobody’s or somebody else’s', async () => {
     const visitor = await shop.enter();
-    expect((await withoutScripts(visitor.browser).open(`${WISHLIST}?list=fremd`)).status).toBe(404);
+    const unknown = await withoutScripts(visitor.browser).open(`${WISHLIST}?list=fremd`);
+    expect([unknown.status, unknown.headings()]).toEqual([
+      404,
+      expect.arrayContaining(['Diese Liste ist hier nicht zu finden']),
+    ]);
+    expect(unknown.main().getByText<HTMLAnchorElement>('Anmelden').href).toContain(
+      new URLSearchParams({ origin: `${WISHLIST}?list=fremd` }).toString(),
+    );
     await bookmark(visitor);
     const own = (await listOf(visitor))?.open.externalId ?? '';
     expect((await withoutScripts(visitor.browser).open(`${WISHLIST}?list=${own}`)).status).toBe(200);
     const { browser: stranger } = await shop.enter();
     await signIn(stranger);
-    expect((await withoutScripts(stranger).open(`${WISHLIST}?list=${own}`)).status).toBe(404);
+    const foreign = await withoutScripts(stranger).open(`${WISHLIST}?list=${own}`);
+    expect([foreign.status, foreign.main().queryByText('Anmelden')]).toEqual([404, null]);
   });
 
   it('removes an entry, keeps the restore row over a reload, and restores it', async () => {

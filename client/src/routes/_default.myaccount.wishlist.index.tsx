@@ -5,6 +5,7 @@ import { guarded } from '../app/guarded.ts';
 import { unlistedHead } from '../app/page-titles.ts';
 import { renderVariants } from '../app/render-variants.tsx';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
+import { ListMissing } from '../features/wishlists/list-missing.tsx';
 import { loadLists } from '../features/wishlists/load-lists.ts';
 import { ownListsQuery } from '../features/wishlists/own-lists.queries.ts';
 import { WishlistPage } from '../features/wishlists/wishlist-page.tsx';
@@ -22,6 +23,11 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/')({
     if (deps['list'] && lists === null) throw notFound();
     const title = texts.i18n.t(page.storefront.isB2b ? 'title.business' : 'title', { ns: 'wishlists' });
     return { head: unlistedHead(title, { page }) };
+  },
+  notFoundComponent: function MissingWishlist() {
+    const { list = '' } = Route.useSearch();
+    const { me } = useSuspenseQuery(meQuery()).data;
+    return <ListMissing listId={list} hasAccount={me.loginState === 'customer'} />;
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Wishlist() {

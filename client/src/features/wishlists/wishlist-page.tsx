@@ -75,7 +75,7 @@ export const WishlistPage = ({ lists, readAt, search, hasAccount, variants }: Wi
             headline={t('visitor.empty')}
             text={t('visitor.empty.text')}
             link={{ href: HOME, label: t('empty.on') }}
-            other={hasAccount ? undefined : { href: loginPathFor(WISHLIST), label: t('visitor.login') }}
+            other={{ href: loginPathFor(WISHLIST), label: t('visitor.login') }}
           />
         )}
       </div>
