@@ -1,5 +1,5 @@
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import type { WishlistHeadPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -12,9 +12,14 @@ import styles from './list-navigation.module.css';
 export const ListNavigation = ({ lists }: { readonly lists: readonly WishlistHeadPartFragment[] }): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { listId } = useListPage();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current !== null && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;
+  }, [listId]);
   return (
     <nav className={styles.navigation} aria-label={t('lists')} data-print="none">
-      <ul className={styles.lists}>
+      <ul className={styles.lists} ref={row}>
         {lists.map(({ externalId, name, entryCount, isStandardList, kind }) => (
           <li key={externalId}>
             <a

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyListNotice, RemovedTools } from './empty-list-notice.tsx';
 import { ListHead } from './list-head.tsx';
 import { JoinedNotice } from './joined-notice.tsx';
-import { allRowsHref, requestIn } from './list-links.ts';
+import { allRowsHref, dialogHref, requestIn } from './list-links.ts';
 import { ListNavigation } from './list-navigation.tsx';
 import { ListNews } from './list-news.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider, type RenderVariants } from './list-page-context.ts';
@@ -141,6 +141,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const echoOf = isEchoOver ? undefined : formEcho?.form;
   const section = useMemo(() => requestIn(search, open, echoOf), [search, open, echoOf]);
   const path = wishlistPath(listId);
+  const home = { href: HOME, label: t('empty.on') };
   const closeSection = useCallback((): void => {
     setEchoOver(true);
     navigateTo(path);
@@ -181,7 +182,9 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
             <EmptyState
               headline={t('empty')}
               text={t(isClassList ? 'empty.class.text' : 'empty.text')}
-              link={{ href: HOME, label: t('empty.on') }}
+              {...(isClassList && canEdit
+                ? { link: { href: dialogHref(listId, { open: 'import' }), label: t('menu.import') }, other: home }
+                : { link: home })}
             />
           )}
           {joined !== undefined && <JoinedNotice joined={joined} />}
