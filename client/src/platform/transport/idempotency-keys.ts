@@ -1,3 +1,5 @@
+import { randomKey } from '../random-key.ts';
+
 /** A write that got no reply, or a failure in its place. */
 interface Unanswered {
   /** Its variables as text. */
@@ -25,10 +27,7 @@ export const withIdempotencyKey = async <Reply>(
   const text = JSON.stringify(variables);
   const known = unanswered.get(operation);
   const isRepeated = known?.text === text;
-  // `crypto.randomUUID` is missing on pages without TLS.
-  const write = isRepeated
-    ? known
-    : { text, headers: { 'idempotency-key': crypto.getRandomValues(new Uint32Array(4)).join('-') } };
+  const write = isRepeated ? known : { text, headers: { 'idempotency-key': randomKey() } };
   try {
     const reply = await send(write.headers);
     for (const [name, one] of earlier)

@@ -2,6 +2,7 @@ import { fileError, type UploadRule } from '@shop/domain/shared/upload-rules';
 import { useEffect, useRef, useState } from 'react';
 
 import { useFormHandle } from '../forms/form-context.ts';
+import { randomKey } from '../random-key.ts';
 import type { SendOptions } from '../transport/send-form.ts';
 import { type FileEntry, isReceived, readEntries, writeEntries } from '@shop/domain/shared/file-entries';
 
@@ -122,7 +123,7 @@ export const useUploads = (name: string, rule: UploadRule, upload: Upload): Uplo
       ...good.slice(room).map((file) => ({ name: file.name, message: 'shop.upload.tooMany' })),
     ]);
     for (const file of good.slice(0, room)) {
-      const key = crypto.randomUUID();
+      const key = randomKey();
       write([...entries(), { key, id: '', name: file.name }]);
       send(key, file);
     }
