@@ -1,7 +1,9 @@
 import { describe, expect, it, afterAll, beforeAll } from 'vitest';
 import type { OrderRecord } from '@shop/fakes/orders/order-record';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { put } from '@shop/fakes/worlds/transaction';
+import { refused } from '@shop/domain/shared/result';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { buyAndReceive, fieldOf, findOrder, openReturns } from '../testing/goods-to-return.ts';
@@ -92,6 +94,19 @@ const upToConfirm = async (visitor: Entered): Promise<Goods> => {
   return goods;
 };
 
+interface Offers {
+  readonly regulations: readonly { readonly id: string; readonly name: string }[];
+  readonly carriers: readonly { readonly code: string; readonly enabled: boolean; readonly notice: string | null }[];
+}
+
+const offersFor = async (browser: TestBrowser, order: string): Promise<Offers> =>
+  (
+    await browser.query(
+      'query O($order: ID!) { regulations: returnRegulations(order: $order) { id name } carriers: returnCarriers(order: $order) { code enabled notice } }',
+      { order },
+    )
+  ).json<{ readonly data: Offers }>().data;
+
 const returnsIn = ({ world }: Entered): number => world.read(({ state }) => state.returns.size);
 
 describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
@@ -146,6 +161,37 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
     ]);
   });
 
+  it('offers what may be had and who takes it back, once articles are selected, to the browser that did it', async () => {
+    const visitor = await backend.enter();
+    const goods = await buyAndReceive(visitor);
+    const nothing = { regulations: [], carriers: [] };
+    expect(await offersFor(visitor.browser, goods.hash)).toEqual(nothing);
+    await select(visitor.browser, goods);
+    const { regulations, carriers } = await offersFor(visitor.browser, goods.hash);
+    expect(regulations).toEqual([
+      { id: 'replacement', name: expect.stringMatching(/\w/u) },
+      { id: 'refund', name: expect.stringMatching(/\w/u) },
+    ]);
+    expect(carriers).toContainEqual({ code: 'dhl', enabled: true, notice: null });
+    visitor.browser.cookies.delete('returnDraft');
+    expect(await offersFor(visitor.browser, goods.hash)).toEqual(nothing);
+  });
+
+  it('knows whom to ask of a customer who is signed in, and nothing of whoever only has the order', async () => {
+    const visitor = await backend.enter();
+    await buyAndReceive(visitor);
+    const contact = (): Promise<object> =>
+      fieldOf(
+        visitor.browser,
+        'returnContact',
+        'query C { returnContact { salutation firstName lastName email phone } }',
+      );
+    expect(await contact()).toEqual({ salutation: '', firstName: '', lastName: '', email: '', phone: '' });
+    const { identifier: email, password } = PERSONAS.existing;
+    await visitor.browser.postJson('/api/login-action/', { formData: { email, password }, mergeCart: false });
+    expect(await contact()).toMatchObject({ salutation: 'mrs', firstName: 'Anna', lastName: 'Lehmann', email });
+  });
+
   it('is submitted once, however often the button is pressed', async () => {
     const visitor = await backend.enter();
     const { hash } = await upToConfirm(visitor);
@@ -195,7 +241,10 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
   it('does not exist while the switch is off, and nothing is stored (GUARD-19)', async () => {
     const visitor = await backend.enter();
     const goods = await buyAndReceive(visitor);
+    const areOpen = (): Promise<boolean> => fieldOf(visitor.browser, 'areReturnsOpen', '{ areReturnsOpen }');
+    expect(await areOpen()).toBe(true);
     openReturns(visitor.world, 'false');
+    expect(await areOpen()).toBe(false);
     expect(await flowOf(visitor.browser, goods.hash)).toMatchObject({ isOpen: false, order: null });
     expect(await select(visitor.browser, goods)).toEqual({
       __typename: 'ReturnNotReady',
@@ -204,6 +253,27 @@ describe.each(BACKENDS)('a return with the shop $backend', ({ open }) => {
     });
     expect(visitor.browser.cookies.has('returnDraft')).toBe(false);
   });
+});
+
+it('tells a refusal of the shop in its own words', async () => {
+  const text = 'Bitte rufen Sie uns an.';
+  const submitting = await BACKENDS[0].open({
+    replacePorts: (honest) => ({
+      ...honest,
+      returns: {
+        ...honest.returns,
+        submit: async () => refused({ because: 'return-refused', message: 'shop.return.refused', text }),
+      },
+    }),
+  });
+  const visitor = await submitting.enter();
+  const { hash } = await upToConfirm(visitor);
+  expect(await submit(visitor.browser, hash)).toEqual({
+    __typename: 'ReturnRefused',
+    refusal: 'shop.return.refused',
+    text,
+  });
+  await submitting.close();
 });
 
 describe('a step of a return', () => {

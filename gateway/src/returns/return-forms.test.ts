@@ -69,6 +69,7 @@ describe('without scripts', () => {
     const page = await pageShows(visitor.browser, RETURNS);
     expect(page).toContain('Bitte klingeln');
     expect(page).toContain(`"fieldErrors":[{"field":"items.${itemId}.quantity","message":"shop.form.error.quantity"}]`);
+    expect(page).toContain('"formEcho":{"form":"return-items"');
     expect(page).not.toContain(hash);
   });
 
@@ -76,7 +77,9 @@ describe('without scripts', () => {
     const visitor = await backend.enter();
     const { orderId } = await buyAndReceive(visitor);
     expect(await post(visitor.browser, 'lookup', { orderId, zipCode: '01067' })).toEqual([303, RETURNS]);
-    expect(await pageShows(visitor.browser, RETURNS)).toContain('"general":"shop.return.notFound"');
+    const page = await pageShows(visitor.browser, RETURNS);
+    expect(page).toContain('"general":"shop.return.notFound"');
+    expect(page).toContain('"formEcho":{"form":"return-lookup"');
   });
 
   it.each([
@@ -103,7 +106,24 @@ describe('without scripts', () => {
     );
   });
 
-  it.each(['regulation', 'carrier'])('a %s of no order leads to the beginning', async (form) => {
+  it('whom to ask is typed once: what is wrong in it leads back to it with all of it', async () => {
+    const visitor = await backend.enter();
+    const { hash, itemId } = await buyAndReceive(visitor);
+    const { browser } = visitor;
+    const line = { [`items.${itemId}.selected`]: 'true', [`items.${itemId}.quantity`]: '1' };
+    await post(browser, 'items', { order: hash, ...line, [`items.${itemId}.reason`]: 'late' });
+    await post(browser, 'regulation', { order: hash, regulation: 'refund' });
+    await post(browser, 'carrier', { order: hash, carrier: 'dhl', labels: '1' });
+    const path = `${RETURNS}confirm/`;
+    const typed = { ...CONTACT, email: 'gast', phone: '0221 98' };
+    expect(await post(browser, 'contact', { order: hash, ...typed })).toEqual([303, path]);
+    const { salutation, firstName, lastName, email, phone } = typed;
+    expect(await pageShows(browser, path)).toContain(
+      `"formEcho":{"form":"return-contact","values":${JSON.stringify({ salutation, firstName, lastName, email, phone })},"fieldErrors":[{"field":"email"`,
+    );
+  });
+
+  it.each(['regulation', 'carrier', 'contact'])('a %s of no order leads to the beginning', async (form) => {
     const { browser } = await backend.enter();
     expect(await post(browser, form, {})).toEqual([303, RETURNS]);
   });
