@@ -53,7 +53,6 @@ export const PARTS = [
   ...judged(90, 'gateway/src', {
     'shared/signing.ts': ['shared/signing.test.ts'],
     'visit/cookie-visit.ts': ['visit/cookie-visit*.test.ts'],
-    sessions: ['sessions/*.test.ts'],
     'visit/confirm-session.ts': ['sessions/*.test.ts'],
     'visit/expired-login.ts': ['sessions/*.test.ts'],
     'visit/public-session-cookie.ts': ['sessions/*.test.ts'],
@@ -82,7 +81,7 @@ export const PARTS = [
     uploads: ['uploads/*.test.ts'],
     withdrawals: ['withdrawals/*.test.ts'],
     wishlists: ['wishlists/*.test.ts', 'acceptance/{field-limits-in-forms,foreign-ids,forms}.test.ts'],
-    cancellations: ['{cancellations/cancellations.resolver,visit/cancellation-cookie}.test.ts'],
+    cancellations: ['cancellations/*.test.ts'],
     // Tests that open sockets: mutants of the other client files would wait for them.
     'upstream/client/transport/undici-transport.ts': ['upstream/client/transport/undici-transport.test.ts'],
     'upstream/upstream-backend.ts': ['upstream/upstream-backend.test.ts'],

@@ -1,6 +1,9 @@
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { mailsIn } from '@shop/fakes/testing/read-mails';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
+import { type FormRefusal, invalidForm } from '@shop/domain/shared/field-errors';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
@@ -112,9 +115,20 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     expect(page).toContain(
       '"fieldErrors":[{"field":"fullName","message":"vue.form.error.requiredField"},{"field":"email","message":"vue.form.error.email.incorrect"}]',
     );
+    expect(page).toContain('"formEcho":{"form":"withdrawal",');
     for (const typed of ['"orderNumber":"400000001"', '"email":"gerda@"', String.raw`2 Hefte\n1 Zirkel`])
       expect(page).toContain(typed);
     expect([recordsIn(guest), receiptsIn(guest)]).toEqual([[], []]);
+  });
+
+  it('asks for each field that was left empty or not even posted', async () => {
+    const guest = await shop.enter();
+    await guest.browser.postForm('/forms/withdrawal', {});
+    const missing = ['fullName', 'orderNumber', 'email'].map((field) => ({
+      field,
+      message: 'vue.form.error.requiredField',
+    }));
+    expect((await guest.browser.get(FORM)).body).toContain(`"fieldErrors":${JSON.stringify(missing)}`);
   });
 
   it('confirms only what its page showed: another tab may have typed something else meanwhile', async () => {
@@ -122,7 +136,9 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     const shown = await prepare(guest.browser);
     await prepare(guest.browser, { ...TYPED, orderNumber: '400000002' });
     expect(await confirm(guest.browser, shown)).toBe(`303 ${CONFIRMATION}`);
-    expect((await guest.browser.get(CONFIRMATION)).body).toContain('shop.withdrawal.changed');
+    const page = (await guest.browser.get(CONFIRMATION)).body;
+    expect(page).toContain('"formEcho":{"form":"withdrawal-confirmation",');
+    expect(page).toContain('shop.withdrawal.changed');
     expect(recordsIn(guest)).toEqual([]);
   });
 
@@ -131,7 +147,9 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     const key = await prepare(guest.browser);
     guest.browser.cookies.delete('withdrawal');
     expect(await confirm(guest.browser, key)).toBe(`303 ${FORM}`);
-    expect((await guest.browser.get(FORM)).body).toContain('shop.withdrawal.gone');
+    const page = (await guest.browser.get(FORM)).body;
+    expect(page).toContain('"formEcho":{"form":"withdrawal",');
+    expect(page).toContain('shop.withdrawal.gone');
     expect(recordsIn(guest)).toEqual([]);
   });
 
@@ -195,6 +213,43 @@ describe.each(BACKENDS)('the withdrawal function without scripts, with the shop 
     await prepare(browser);
     await browser.postForm('/forms/logout', {});
     expect(await withdrawalOf(browser)).toBeNull();
+  });
+});
+
+describe('a declaration that the shop refuses', () => {
+  const refusing = async (refusal: FormRefusal) => {
+    const shop = await BACKENDS[0].open({
+      replacePorts: (honest) => ({ ...honest, withdrawals: { declare: async () => refused(refusal) } }),
+    });
+    const { browser } = await shop.enter();
+    return { browser, key: await prepare(browser), close: shop.close };
+  };
+  const fieldErrors = [{ field: 'email', message: 'vue.form.error.email.incorrect' }] as const;
+
+  it('because of a field leads back to the form, where the field says so', async () => {
+    const { browser, key, close } = await refusing(invalidForm(fieldErrors));
+    expect(await confirm(browser, key)).toBe(`303 ${FORM}`);
+    expect((await browser.get(FORM)).body).toContain(
+      `"formEcho":{"form":"withdrawal","values":{},"fieldErrors":${JSON.stringify(fieldErrors)}`,
+    );
+    expect(await run(browser, CONFIRM, { key })).toEqual({
+      __typename: 'FormRefused',
+      generalKey: null,
+      fieldErrors: [{ field: 'email', messageKey: 'vue.form.error.email.incorrect' }],
+    });
+    await close();
+  });
+
+  it.each([
+    ['in its words', 'shop.withdrawal.changed', 'shop.withdrawal.changed'],
+    ['without a word', undefined, 'vue.cart.error.somethingWentWrong'],
+  ] as const)('as a whole, %s, can be confirmed again', async (_how, general, told) => {
+    const { browser, key, close } = await refusing({ ...invalidForm([]), ...omitNil({ general }) });
+    expect(await confirm(browser, key)).toBe(`303 ${CONFIRMATION}`);
+    expect((await browser.get(CONFIRMATION)).body).toContain(
+      `"formEcho":{"form":"withdrawal-confirmation","values":{},"fieldErrors":[],"general":"${told}"}`,
+    );
+    await close();
   });
 });
 
