@@ -112,10 +112,14 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(rest.text).not.toMatch(/Alles Offene in den Warenkorb/u);
     const again = await rest.press(/^Übernommenes in den Warenkorb/u);
     expect(again.toasts).toEqual([expect.stringContaining(t('shop.wishlist.nothingAdded'))]);
-    const claimed = await (await beginScenario(shop, 'class-list')).landing.press(named('wishlists:claim.do'));
-    expect(claimed.text).toMatch(
-      /Übernommenes in den Warenkorb \(1 Stück\).*Alles Offene in den Warenkorb \(\d+ Stück\)/u,
-    );
+    const inBasket = (await again.open('/checkout/basket/')).main().getAllByRole<HTMLInputElement>('textbox');
+    const free = await again.press(named('wishlists:claim.withdraw'));
+    const claimed = await free.press(/^Alles Offene in den Warenkorb/u);
+    expect(claimed.toasts).toEqual([expect.stringContaining(t('shop.wishlist.alreadyInCart'))]);
+    const basket = (await claimed.open('/checkout/basket/')).main().getAllByRole<HTMLInputElement>('textbox');
+    expect(basket.map(({ value }) => value)).toEqual(inBasket.map(({ value }) => value));
+    const one = await (await beginScenario(shop, 'class-list')).landing.press(named('wishlists:claim.do'));
+    expect(one.text).toMatch(/Übernommenes in den Warenkorb \(1 Stück\).*Alles Offene in den Warenkorb \(\d+ Stück\)/u);
   });
 
   it('a teacher releases what is taken over of an article, and whoever had taken it over reads that', async () => {

@@ -164,6 +164,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.nothingToAdd',
   'shop.wishlist.inCart',
   'shop.wishlist.inCartClaimed',
+  'shop.wishlist.alreadyInCart',
   'shop.wishlist.nothingAdded',
   'shop.wishlist.teaserInCart',
   'shop.wishlist.filled',

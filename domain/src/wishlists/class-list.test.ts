@@ -44,8 +44,10 @@ describe('a class list', () => {
   });
 
   it('says what open pieces cost today, if the shop sells them', () => {
-    const item = { price: { current: money(125) } };
+    const item = { price: { current: money(125) }, maxQuantity: 99 };
     expect(openTotal({ ...entry(30, 12), item, isSaleable: true })).toEqual(money(2250));
+    expect(openTotal({ ...entry(30, 12), item: { ...item, maxQuantity: 2 }, isSaleable: true })).toEqual(money(250));
+    expect(openTotal({ ...entry(30, 30), item, isSaleable: true })).toBeUndefined();
     expect(openTotal({ ...entry(30, 12), item, isSaleable: false })).toBeUndefined();
     expect(openTotal({ ...entry(30, 12), isSaleable: true })).toBeUndefined();
   });

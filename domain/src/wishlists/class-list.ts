@@ -13,12 +13,21 @@ export const openPieces = ({ quantity, claims }: Pick<WishlistEntry, 'quantity' 
 export const piecesBeyond = ({ quantity, claims }: Pick<WishlistEntry, 'quantity' | 'claims'>): number =>
   Math.max(0, (claims?.taken ?? 0) - quantity);
 
-/** What the open pieces of an entry cost at today's price; undefined if the shop does not sell it now. */
+interface Offered extends Pick<WishlistEntry, 'isSaleable'> {
+  readonly item?: { readonly maxQuantity: number };
+}
+
+/** So many of these pieces the shop sells at once. */
+export const soldPieces = ({ isSaleable, item }: Offered, pieces: number): number =>
+  isSaleable ? Math.min(pieces, item?.maxQuantity ?? 0) : 0;
+
+/** What the open pieces of an entry that can be bought cost at today's price; undefined if there are none. */
 export const openTotal = (
-  entry: Claimable &
-    Pick<WishlistEntry, 'isSaleable'> & { readonly item?: { readonly price: { readonly current: Money } } },
-): Money | undefined =>
-  entry.isSaleable && entry.item !== undefined ? times(entry.item.price.current, openPieces(entry)) : undefined;
+  entry: Claimable & Offered & { readonly item?: { readonly price: { readonly current: Money } } },
+): Money | undefined => {
+  const pieces = soldPieces(entry, openPieces(entry));
+  return entry.item === undefined || pieces === 0 ? undefined : times(entry.item.price.current, pieces);
+};
 
 /** What a class list is at: pieces, over all entries. More than needed of one entry does not fill another one, and counts apart. */
 export const classListFigures = (
@@ -108,8 +117,8 @@ export const piecesToBuy = (entry: Claimable, wanted: PiecesWanted): number => {
 };
 
 /**
- * Claimed pieces of an entry that are not in the shopper's cart yet. Of an article that they have claimed on several lists, the cart
- * gets no more than they have claimed of it altogether.
+ * Claimed pieces of an entry that are not in the shopper's cart yet: it is filled up to what they have claimed of the article, on
+ * all lists. Pieces that they have put there by themselves count too, as they do when they are ordered.
  */
 export const claimedOutsideCart = (
   pieces: number,
@@ -122,10 +131,10 @@ export const claimedOutsideCart = (
  */
 export const skippedToTell = <Skipped extends { readonly gap: string }>(
   skipped: readonly Skipped[],
-  added: readonly unknown[],
+  done: readonly unknown[],
   wanted: PiecesWanted | undefined,
 ): readonly Skipped[] =>
-  added.length === 0 || wanted === 'claimed'
+  done.length === 0 || wanted === 'claimed'
     ? skipped
     : skipped.filter(({ gap }) => gap !== ('nothing-open' satisfies EntryGap));
 

@@ -250,6 +250,28 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    'fills a cart up to what is claimed: pieces that lie there already count, whoever put them there',
+    withFixture(harness, {}, async (fixture) => {
+      const { wishlists, sharedWishlists } = fixture.shop;
+      const [article = ''] = fixture.goods.ordinary;
+      const { id, people, tokens } = await sharedList(fixture, [pieces(article, 9)], { kind: 'class-list' });
+      const list = { listId: id, token: tokens.viewer };
+      const parent = await openSession(fixture, fixture.anonymous);
+      valueOf(await updateCart(fixture, parent, addItem(article, 2)));
+      const putOpen = async () =>
+        valueOf(await wishlists.putIntoCart(parent, list, { cartId: cartIdOf(parent), pieces: 'open' }));
+      const taken = async () => (await readList(fixture, people.creator, id)).entries[0]?.claims?.taken;
+      const first = await putOpen();
+      expect(first.report.added).toMatchObject([{ itemId: article, quantity: 7 }]);
+      expect([first.claims.map(({ quantity }) => quantity), await taken()]).toEqual([[9], 9]);
+      valueOf(await sharedWishlists.withdrawClaim(parent, first.claims[0]?.code ?? ''));
+      const again = await putOpen();
+      expect([again.report.added, again.claims.map(({ quantity }) => quantity), await taken()]).toEqual([[], [9], 9]);
+      expect(again.cart.positions.map(({ quantity }) => quantity)).toEqual([9]);
+    }),
+  );
+
+  it(
     'puts nothing else into a cart than what was claimed, and says what was removed meanwhile',
     withFixture(harness, {}, async (fixture) => {
       const { id, tokens, items, entryId, otherId, claim, people } = await arrange(fixture);

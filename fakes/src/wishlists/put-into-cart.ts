@@ -71,7 +71,7 @@ const noLongerListed = ({ list }: OpenList, storefront: Storefront, entryId: Wis
   };
 };
 
-/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. What was claimed before is in the cart once, however often it is put in. Of entries that were removed nothing can be bought any more: who named them, or had claimed pieces of them, is told. */
+/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. What is claimed is in the cart once, however often it is put in. Of entries that were removed nothing can be bought any more: who named them, or had claimed pieces of them, is told. */
 export const putEntriesIntoCart = (
   tx: Transaction,
   storefront: Storefront,
@@ -90,23 +90,29 @@ export const putEntriesIntoCart = (
   const isOpenClaimed = open.list.kind === 'class-list' && wanted === 'open' && isByLink;
   const isWanted = (entry: WishlistEntry): boolean =>
     named?.has(entry.externalId) ?? (!isClaimed || piecesToBuy(entry, wanted) > 0);
-  const claimedOf = isClaimed ? claimedOfArticles(tx, open) : new Map<string, number>();
+  const claimedOf = claimedOfArticles(tx, open);
   for (const entry of there.filter(isWanted)) {
     const wantedPieces = piecesToBuy(entry, wanted);
     const gap = entryGap(entry, wantedPieces);
     const itemId = entry.item?.itemId ?? '';
     const inCart = change.cart.lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
-    const pieces = isClaimed
-      ? claimedOutsideCart(wantedPieces, { claimed: claimedOf.get(itemId) ?? 0, inCart })
-      : wantedPieces;
-    if (gap === undefined && pieces === 0) continue;
+    const claimedAfter = (claimedOf.get(itemId) ?? 0) + (isOpenClaimed ? wantedPieces : 0);
+    const pieces =
+      isClaimed || isOpenClaimed ? claimedOutsideCart(wantedPieces, { claimed: claimedAfter, inCart }) : wantedPieces;
+    const claim = (quantity: number): void => {
+      if (isOpenClaimed && quantity > 0) claimed.push({ entryId: entry.externalId, quantity });
+    };
+    if (gap === undefined && pieces === 0) {
+      claim(wantedPieces);
+      continue;
+    }
     const step = gap === undefined ? addPosition(tx, storefront, change, cartItemId(tx, itemId), pieces) : undefined;
     if (step?.ok !== true) {
       left.push(skipped(entry, gap ?? 'sold-out'));
       continue;
     }
-    const quantity = Math.min(pieces, piecesIn(step.value) - piecesIn(change));
-    if (isOpenClaimed && quantity > 0) claimed.push({ entryId: entry.externalId, quantity });
+    const added = Math.min(pieces, piecesIn(step.value) - piecesIn(change));
+    claim(wantedPieces - pieces + added);
     change = step.value;
   }
   const idsThere = new Set(there.map(({ externalId }) => externalId));

@@ -14,13 +14,15 @@ export const listInCartToasts = (
 ): readonly ServerToast[] => {
   const pieces = report.added.reduce((sum, { quantity }) => sum + quantity, 0);
   const added = { kind: 'success', messageKey, values: { pieces: String(pieces) } } as const;
-  const left = skippedToTell(skipped, report.added, wanted).map(
+  const left = skippedToTell(skipped, [...report.added, ...claims], wanted).map(
     ({ name, gap }): ServerToast =>
       name === undefined
         ? { kind: 'warning', messageKey: 'shop.wishlist.entryGone' }
         : { kind: 'warning', messageKey: `shop.wishlist.skipped.${gap}`, values: { name } },
   );
   const told = [...(pieces > 0 ? [added] : []), ...cartNoticeToasts(report), ...left];
-  const isNothing = told.length === 0 && wanted === 'claimed';
-  return isNothing ? [{ kind: 'warning', messageKey: 'shop.wishlist.nothingAdded' }] : told;
+  if (told.length > 0 || wanted === undefined) return told;
+  return claims.length > 0
+    ? [{ kind: 'success', messageKey: 'shop.wishlist.alreadyInCart' }]
+    : [{ kind: 'warning', messageKey: 'shop.wishlist.nothingAdded' }];
 };

@@ -6,6 +6,7 @@ import {
   piecesToBuy,
   type PiecesWanted,
   releasablePieces,
+  soldPieces,
 } from '@shop/domain/wishlists/class-list';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 
@@ -33,3 +34,9 @@ export const isHeld = (entry: ClassEntry): boolean => holdsClaim(asRule(entry));
 
 /** How many pieces of an entry go into the visitor's basket. */
 export const piecesOf = (entry: ClassEntry, wanted: PiecesWanted): number => piecesToBuy(asRule(entry), wanted);
+
+/** So many of them the shop sells at once. */
+export const buyableOf = (
+  entry: Pick<Entry, 'quantity' | 'claims' | 'isSaleable' | 'item'>,
+  wanted: PiecesWanted,
+): number => soldPieces({ isSaleable: entry.isSaleable, ...omitNil({ item: entry.item }) }, piecesOf(entry, wanted));

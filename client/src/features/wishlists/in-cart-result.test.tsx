@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
-import { aList, anEntry, ownLists } from '../../testing/a-wishlist.ts';
+import { aList, anEntry, ownLists, sharedListOf } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { Refused } from '../../testing/scripted-gateway.ts';
 
 it('shows five articles that differ from what was wanted, and folds the others', async () => {
   const names = ['Bleistift', 'Heft', 'Lineal', 'Kleber', 'Schere', 'Zirkel', 'Pinsel'];
@@ -59,4 +60,61 @@ it('names an entry that is gone for good as the page showed it, and shows the li
   const left = within(await screen.findByRole('dialog', { name: 'Nichts kam in den Warenkorb' }));
   expect(left.getByRole('listitem').textContent).toBe('Zirkel: steht nicht mehr auf der Liste');
   await waitFor(() => expect(screen.queryByText('Entfernen')).toBeNull());
+});
+
+const claim = { code: '0123456789', quantity: 3, bought: 0, released: 0 };
+
+/** Behind the link of a class list on which the visitor has claimed three pieces of ten, of which so many are in stock. */
+const openClassList = (maxQuantity: number, added: readonly object[] = []) =>
+  openPage('/myaccount/wishlist/shared/?token=abc', {
+    replies: {
+      SharedWishlist: () =>
+        sharedListOf(
+          aList({
+            kind: 'class-list',
+            level: 'viewer',
+            may: ['see', 'claim'],
+            entries: [anEntry({ quantity: 10, item: { maxQuantity }, claims: { taken: 3, bought: 0, own: [claim] } })],
+          }),
+        ),
+      PutWishlistIntoCart: () => ({
+        putWishlistIntoCart: {
+          __typename: 'ListInCart',
+          cart: aCart(),
+          report: { ...NOTHING_TO_REPORT, added },
+          skipped: [],
+          claims: [],
+        },
+      }),
+      UpdateCart: () => {
+        throw new Refused({ classification: 'unavailable' });
+      },
+    },
+  });
+
+it('says of what was claimed that it is in the basket already, and leads there', async () => {
+  await openClassList(99);
+  fireEvent.click(screen.getByRole('button', { name: /^Übernommenes in den Warenkorb \(3\sStück\)$/u }));
+  const told = within(await screen.findByRole('dialog', { name: 'Nichts kam in den Warenkorb' }));
+  expect(told.getByText(/^Was Sie auf dieser Liste übernommen haben, liegt schon im Warenkorb\./u)).toBeTruthy();
+  expect(told.getByRole<HTMLAnchorElement>('link').pathname).toBe('/checkout/basket/');
+  expect(told.queryByText('Die Liste bleibt, wie sie ist.')).toBeNull();
+});
+
+it('counts on a button what can be bought of what is wanted', async () => {
+  await openClassList(2);
+  expect(
+    screen.queryByRole('button', { name: /^Alles Lieferbare in den Warenkorb \(2 von 7\sStück\)$/u }),
+  ).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /\(2 von 3\sStück lieferbar\)$/u })).not.toBeNull();
+});
+
+it('says inside its dialog that an undo has failed', async () => {
+  await openClassList(99, [{ itemId: '100-01', name: 'Bleistift', quantity: 3 }]);
+  fireEvent.click(screen.getByRole('button', { name: /^Übernommenes in den Warenkorb/u }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Wieder herausnehmen' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Das hat nicht geklappt. Ihr Warenkorb ist unverändert. Bitte versuchen Sie es noch einmal.',
+  );
 });

@@ -4,6 +4,7 @@ import { type PiecesWanted, skippedToTell } from '@shop/domain/wishlists/class-l
 import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
 import { type ReactNode, useId } from 'react';
 
+import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
@@ -14,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AddedLines } from './added-lines.tsx';
 import { CartNoticeList } from './cart-notice-list.tsx';
+import { piecesOf } from './class-entries.ts';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { OpenList } from './list-rows.ts';
@@ -81,11 +83,12 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
   const [differs, skipped] = [useId(), useId()];
   const { added } = result.report;
   const isClaimed = result.claims.length > 0;
+  const isThere = isClaimed || list.entries.some((entry) => piecesOf(entry, 'claimed') > 0);
   const folded = added.slice(LINES_SHOWN);
-  const { mutateAsync: takeOut, isPending } = useTakeOutAgain(result);
+  const { mutateAsync: takeOut, isPending, error } = useTakeOutAgain(result);
   const notices = cartNotices(result.report);
   const foldedNotices = notices.slice(LINES_SHOWN);
-  const left = skippedToTell(result.skipped, added, wanted);
+  const left = skippedToTell(result.skipped, [...added, ...result.claims], wanted);
   const undo = async (): Promise<void> => {
     const refused = await takeOut();
     if (refused !== undefined) {
@@ -133,16 +136,19 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
           </ul>
         </section>
       )}
-      {wanted === 'claimed' && added.length + notices.length + left.length === 0 && (
-        <p>{message('shop.wishlist.nothingAdded')}</p>
+      {wanted !== undefined && added.length + notices.length + left.length === 0 && (
+        <p>{message(isThere ? 'shop.wishlist.alreadyInCart' : 'shop.wishlist.nothingAdded')}</p>
       )}
-      <p className={styles.note}>{t(isClaimed ? 'inCart.claimed' : 'inCart.kept')}</p>
+      {(isClaimed || wanted !== 'claimed') && (
+        <p className={styles.note}>{t(isClaimed ? 'inCart.claimed' : 'inCart.kept')}</p>
+      )}
+      {error !== null && <p role="alert">{message(failureMessage(error))}</p>}
       <div className={styles.ways}>
-        {added.length > 0 && <LinkButton href={BASKET}>{t('inCart.basket')}</LinkButton>}
+        {(added.length > 0 || isThere) && <LinkButton href={BASKET}>{t('inCart.basket')}</LinkButton>}
         <Button variant="outline" onClick={onDone}>
           {t('inCart.back')}
         </Button>
-        {added.length > 0 && (
+        {(added.length > 0 || isClaimed) && (
           <Button variant="link" isPending={isPending} onClick={() => ignoreRejection(undo())}>
             {t('inCart.undo')}
           </Button>

@@ -13,10 +13,11 @@ export const ListNavigation = ({ lists }: { readonly lists: readonly WishlistHea
   const { t } = useTranslation('wishlists');
   const { listId } = useListPage();
   const row = useRef<HTMLUListElement>(null);
+  const isListed = lists.some(({ externalId }) => externalId === listId);
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current !== null && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;
-  }, [listId]);
+  }, [listId, isListed]);
   return (
     <nav className={styles.navigation} aria-label={t('lists')} data-print="none">
       <ul className={styles.lists} ref={row}>

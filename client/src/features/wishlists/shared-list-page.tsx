@@ -12,7 +12,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VatNote } from '../catalogue/model/price.tsx';
-import { openOf, piecesOf } from './class-entries.ts';
+import { buyableOf, openOf, piecesOf } from './class-entries.ts';
 import { ClassListFigures } from './class-figures.tsx';
 import { CopyList } from './copy-list.tsx';
 import { AllRowsLink, useFirstRows } from './first-rows.tsx';
@@ -40,7 +40,7 @@ interface SharedListPageProps {
 
 const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListPageProps, 'shared'>): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const isAnyOpen = list.entries.some((entry) => entry.isSaleable && openOf(entry) > 0);
+  const isPart = list.entries.some((entry) => buyableOf(entry, 'open') < openOf(entry));
   const vatIncluded = list.entries.find(({ item }) => item !== null)?.item?.price.vatIncluded;
   return (
     <header className={styles.head}>
@@ -51,9 +51,10 @@ const Head = ({ shared: { listName, entryCount, kind, list } }: Pick<SharedListP
       {kind === 'class-list' && (
         <>
           <ClassListFigures entries={list.entries} />
-          {list.openTotal !== null && isAnyOpen && vatIncluded !== undefined && (
+          {list.openTotal !== null && vatIncluded !== undefined && (
             <p>
-              {t('shared.open.total', { total: list.openTotal.text })} <VatNote vatIncluded={vatIncluded} />
+              {t(isPart ? 'shared.open.total.part' : 'shared.open.total', { total: list.openTotal.text })}{' '}
+              <VatNote vatIncluded={vatIncluded} />
             </p>
           )}
         </>
@@ -139,10 +140,10 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
     if (inCart === undefined) ignoreRejection(putIntoCart(wanted));
   };
   const path = sharedWishlistPath(token);
-  const saleable = entries.filter(({ isSaleable, item }) => isSaleable && item !== null);
   const ofClass = PIECES_WANTED.map((wanted) => ({
     wanted,
-    pieces: saleable.reduce((sum, entry) => sum + piecesOf(entry, wanted), 0),
+    pieces: entries.reduce((sum, entry) => sum + buyableOf(entry, wanted), 0),
+    all: entries.reduce((sum, entry) => sum + piecesOf(entry, wanted), 0),
   })).filter(({ pieces }) => isClassList && pieces > 0);
   return (
     <ListPageProvider value={page}>
@@ -161,22 +162,24 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
               <p data-print="none">{t('shared.cart.claims')}</p>
             )}
             <div className={styles.tools} data-print="none">
-              {ofClass.map(({ wanted, pieces }) => (
+              {ofClass.map(({ wanted, pieces, all }) => (
                 <PutAllIntoCart
                   key={wanted}
                   fields={{ wishlistId: listId, token, pieces: wanted, from: path }}
                   variant={wanted === 'open' ? 'outline' : 'primary'}
-                  isPending={inCart === wanted}
+                  isPending={inCart !== undefined}
                   onPut={() => putAll(wanted)}
                 >
-                  {t(`shared.cart.${wanted}`, { count: pieces })}
+                  {pieces < all
+                    ? t(`shared.cart.${wanted}.part`, { count: pieces, all })
+                    : t(`shared.cart.${wanted}`, { count: pieces })}
                 </PutAllIntoCart>
               ))}
-              {!isClassList && saleable.some(({ quantity }) => quantity > 0) && (
+              {!isClassList && entries.some((entry) => buyableOf(entry, 'open') > 0) && (
                 <PutAllIntoCart
                   fields={{ wishlistId: listId, token, from: path }}
                   variant="primary"
-                  isPending={inCart === 'all'}
+                  isPending={inCart !== undefined}
                   onPut={() => putAll()}
                 >
                   {t('menu.cart')}

@@ -495,10 +495,14 @@ export type CategoryShopData = {
 export type ClassListPieces =
   /**
    * What the visitor has claimed and not bought, as far as the cart does not hold it already: of an article that they have claimed
-   * on several lists, the cart gets no more than those claims together. Of other entries nothing is added or said.
+   * on several lists, the cart gets no more than those claims together. Pieces that the visitor has put there by themselves count, as
+   * they do when they are ordered. Of other entries nothing is added or said.
    */
   | 'CLAIMED'
-  /** What nobody has claimed. */
+  /**
+   * What nobody has claimed. By the token of a link they are the visitor's claims from then on, and the cart is filled up to them as
+   * with `CLAIMED`.
+   */
   | 'OPEN';
 
 export type CodedName = {
