@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
@@ -117,4 +118,14 @@ it('says inside its dialog that an undo has failed', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'Das hat nicht geklappt. Ihr Warenkorb ist unverändert. Bitte versuchen Sie es noch einmal.',
   );
+});
+
+it('gives the focus back to the button that opened it', async () => {
+  await openClassList(99);
+  const button = screen.getByRole('button', { name: /^Übernommenes in den Warenkorb/u });
+  await userEvent.click(button);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });

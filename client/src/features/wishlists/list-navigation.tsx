@@ -1,4 +1,5 @@
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import type { WishlistHeadPartFragment } from '../../platform/generated/graphql.ts';
@@ -14,10 +15,16 @@ export const ListNavigation = ({ lists }: { readonly lists: readonly WishlistHea
   const { listId } = useListPage();
   const row = useRef<HTMLUListElement>(null);
   const isListed = lists.some(({ externalId }) => externalId === listId);
+  const router = useRouter();
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current !== null && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;
-  }, [listId, isListed]);
+    const showOpen = (): void => {
+      const open = row.current?.querySelector<HTMLElement>('[aria-current]');
+      if (row.current !== null && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;
+    };
+    showOpen();
+    // After a navigation the router scrolls the row to where it was.
+    return router.subscribe('onRendered', showOpen);
+  }, [router, listId, isListed]);
   return (
     <nav className={styles.navigation} aria-label={t('lists')} data-print="none">
       <ul className={styles.lists} ref={row}>

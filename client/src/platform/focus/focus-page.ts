@@ -28,6 +28,9 @@ export const useFocusFallback = (): void => {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if (last.current instanceof Element && !last.current.isConnected && isFocusLost()) focusPage();
+    if (!(last.current instanceof Element) || last.current.isConnected || !isFocusLost()) return;
+    // A dialog gives the focus back in the next frame, to what had it before, if that is still there.
+    if (last.current.closest('[role="dialog"]') === null) focusPage();
+    else requestAnimationFrame(() => isFocusLost() && focusPage());
   });
 };
