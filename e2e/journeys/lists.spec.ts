@@ -108,7 +108,7 @@ test('keeps the part that its URL opens while the script of that part is fetched
   await expect(part).toBeVisible();
 });
 
-test('breaks the longest word of a toast on a narrow screen, and keeps its button on it', async ({
+test('breaks the longest word of a toast on a narrow screen, keeps its button on it, and the new list in sight', async ({
   resume,
   shop: { page, header, toasts, t },
 }) => {
@@ -123,4 +123,14 @@ test('breaks the longest word of a toast on a narrow screen, and keeps its butto
   const toast = toasts.region.getByRole('listitem').filter({ hasText: 'Donaudampfschifffahrtsgesellschaft' });
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(toast.getByRole('button', { name: t('shell:toast.close') })).toBeInViewport({ ratio: 1 });
+  const openTab = page
+    .getByRole('navigation', { name: t('wishlists:lists'), exact: true })
+    .locator('[aria-current="page"]');
+  await expect(openTab).toContainText('Donaudampfschifffahrtsgesellschaft');
+  await expect(openTab).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: t('wishlists:lists.new') }).click();
+  await page.getByRole('textbox', { name: t('wishlists:new.name') }).fill('Zwölfter Jahrgang');
+  await page.getByRole('button', { name: t('wishlists:new.save') }).click();
+  await expect(openTab).toContainText('Zwölfter Jahrgang');
+  await expect(openTab).toBeInViewport({ ratio: 1 });
 });

@@ -59,6 +59,7 @@ describe.each(BACKENDS)('the details of a business, with the shop $backend', ({ 
     const refused = await browser.postForm('/forms/business-details', typed);
     expect([refused.statusCode, refused.headers.location]).toEqual([303, '/myaccount/contact-details/']);
     const page = await browser.get('/myaccount/contact-details/');
+    expect(page.body).toContain('"formEcho":{"form":"business-details",');
     for (const shown of ['DE 12', 'viele', 'shop.form.error.vatNumber', 'shop.form.error.employees'])
       expect(page.body).toContain(shown);
     await browser.postForm('/forms/business-details', {
@@ -67,6 +68,15 @@ describe.each(BACKENDS)('the details of a business, with the shop $backend', ({ 
       numberOfEmployees: '31',
     });
     expect(await detailsOf(browser)).toEqual(HEAD);
+  });
+
+  it('are asked for where nothing was chosen, or not even posted', async () => {
+    const browser = await school();
+    await browser.postForm('/forms/business-details', {});
+    const { body } = await browser.get('/myaccount/contact-details/');
+    const values = { jobTitleCode: '', primaryIndustryGroupCode: '', vatRegistrationNo: '', numberOfEmployees: '' };
+    expect(body).toContain(`"formEcho":{"form":"business-details","values":${JSON.stringify(values)}`);
+    for (const field of ['jobTitleCode', 'primaryIndustryGroupCode']) expect(body).toContain(`{"field":"${field}",`);
   });
 
   it('are refused at the fields that are wrong', async () => {

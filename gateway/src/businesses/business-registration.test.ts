@@ -1,3 +1,4 @@
+import { refused } from '@shop/domain/shared/result';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { CERTIFICATE_CHECK_MS } from '@shop/fakes/businesses/application-record';
 import { PERSONAS } from '@shop/fakes/personas/personas';
@@ -203,6 +204,33 @@ describe('without scripts', () => {
     expect(page).toContain('Bescheinigung.pdf');
     expect(page).not.toContain('Kreide7');
     expect((await sent(browser, {}, new FormData())).to).toEqual([303, '/myaccount/register/?step=received']);
+  });
+
+  it('a form without a certificate asks for one at its field, and keeps the rest', async () => {
+    const forged = JSON.stringify([{ key: 'certificate', id: 'certificate', name: 'Erfunden.pdf' }]);
+    const { to, page } = await sent(shop.visitor(HOST), { certificate: forged }, new FormData());
+    expect(to).toEqual([303, '/myaccount/register/']);
+    expect(page).toContain('"fieldErrors":[{"field":"certificate","message":"shop.upload.required"}]');
+    expect(page).toContain('"formEcho":{"form":"register-business",');
+    expect(page).toContain('"billingAddress.company":"Grundschule am Anger"');
+    expect(page).not.toContain('Erfunden.pdf');
+  });
+
+  it('a certificate that the shop does not take is refused at its field', async () => {
+    const strict = await BACKENDS[0].open({
+      replacePorts: (honest) => ({
+        ...honest,
+        businesses: {
+          ...honest.businesses,
+          uploadCertificate: async () => refused({ because: 'file-refused', message: 'shop.upload.mismatch' }),
+        },
+      }),
+    });
+    const { browser } = await strict.enter(HOST);
+    const { to, page } = await sent(browser, {});
+    expect(to).toEqual([303, '/myaccount/register/']);
+    expect(page).toContain('"fieldErrors":[{"field":"certificate","message":"shop.upload.mismatch"}]');
+    await strict.close();
   });
 
   it('an institution without a house number confirms that once', async () => {

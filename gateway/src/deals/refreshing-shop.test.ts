@@ -51,6 +51,14 @@ describe('a cart that is read', () => {
     expect(calls).toEqual(['find', 'reservation', 'refresh', 'find']);
   });
 
+  it('is refreshed although only one of its lines is of a deal', async () => {
+    const [deal] = AT_DEAL_PRICE.positions;
+    const cart = aCart({ positions: [aPosition(), ...(deal === undefined ? [] : [{ ...deal, id: 'p2' }])] });
+    const { find, calls } = shopWith({ cart, reservation: async () => granted({ ...RUNS, isExpired: true }) });
+    expect(await find()).toMatchObject({ ok: true, value: { orderComment: 'refreshed' } });
+    expect(calls).toContain('refresh');
+  });
+
   it('is read again where another request has refreshed it meanwhile (DEAL-02)', async () => {
     const released = [{ itemId: 'i1', name: 'Füller', quantity: 1, was: money(749), is: money(1000) }];
     const { find, calls } = shopWith({ reservation: async () => granted({ ...RUNS, released }) });

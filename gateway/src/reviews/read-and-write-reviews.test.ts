@@ -10,6 +10,7 @@ import { stubSessions } from '@shop/domain/testing/stub-sessions';
 import { stubState } from '@shop/domain/testing/stub-state';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { describe, expect, it } from 'vitest';
+import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { RateDescription } from './rate-description.action.ts';
 import { ReviewsResolver } from './reviews.resolver.ts';
@@ -265,6 +266,41 @@ describe('the rating of a description', () => {
     await new RateDescription().rateDescription(contextOf(visitor, ports), { productId: PRODUCT, isHelpful: true });
     expect(asked).toEqual([['rate', 'user-1', PRODUCT, true]]);
     expect(visitor.shopper).toMatchObject({ userId: 'user-1', loginState: 'customer' });
+  });
+
+  const byForm = async (helpful: 'yes' | 'no', overrides: Partial<Reviews> = {}) => {
+    const { ports, asked } = aShop(overrides);
+    const reply = await new RateDescription().form(
+      aVisitor('customer'),
+      { ...visitorOfAFake().shop, ...ports },
+      {
+        productId: PRODUCT,
+        helpful,
+      },
+    );
+    return { asked, reply };
+  };
+
+  it.each([
+    ['yes', true],
+    ['no', false],
+  ] as const)('is given by a form without scripts: %s', async (helpful, isHelpful) => {
+    const { asked, reply } = await byForm(helpful);
+    expect(asked).toEqual([['rate', 'user-1', PRODUCT, isHelpful]]);
+    expect(reply).toEqual({
+      path: `/prod/${PRODUCT}/`,
+      toasts: [{ kind: 'success', messageKey: 'shop.review.descriptionRated' }],
+    });
+  });
+
+  it.each([
+    ['in the words of the shop', { general: 'shop.review.noProduct' }, 'shop.review.noProduct'],
+    ['without a word of it', {}, 'vue.cart.error.somethingWentWrong'],
+  ] as const)('by a form is refused %s', async (_how, words, messageKey) => {
+    const { reply } = await byForm('yes', {
+      rateDescription: async () => refused({ because: 'invalid-form', fieldErrors: [], ...words }),
+    });
+    expect(reply.toasts).toEqual([{ kind: 'error', messageKey }]);
   });
 
   it('is refused with the words of the shop', async () => {
