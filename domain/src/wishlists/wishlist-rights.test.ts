@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RIGHTS_ON_LISTS } from '../testing/rights-on-lists.ts';
 import {
   flagsOf,
   isAbove,
@@ -12,31 +13,11 @@ import {
   WISHLIST_LEVELS,
 } from './wishlist-rights.ts';
 
-/** The columns are viewer, commentator, editor, admin, creator. */
-const MATRIX = {
-  see: [true, true, true, true, true],
-  'put-into-cart': [true, true, true, true, true],
-  copy: [true, true, true, true, true],
-  claim: [true, true, true, true, true],
-  comment: [false, true, true, true, true],
-  'set-standard': [false, true, true, true, true],
-  leave: [false, true, true, true, false],
-  'edit-entries': [false, false, true, true, true],
-  rename: [false, false, false, true, true],
-  invite: [false, false, false, true, true],
-  'remove-member': [false, false, false, true, true],
-  'delete-any-comment': [false, false, false, true, true],
-  'release-claims': [false, false, false, true, true],
-  'revoke-links': [false, false, false, false, true],
-  'hand-over': [false, false, false, false, true],
-  delete: [false, false, false, false, true],
-} as const;
-
 describe('the rights on a list', () => {
   it.each(WISHLIST_ACTIONS.flatMap((action) => WISHLIST_LEVELS.map((level, column) => ({ action, level, column }))))(
     'are as the table says: $action as $level (WISH-18)',
     ({ action, level, column }) => {
-      expect(may(level, action)).toBe(MATRIX[action][column]);
+      expect(may(level, action)).toBe(RIGHTS_ON_LISTS[action][column]);
     },
   );
 

@@ -7,6 +7,7 @@ import { PERSONAS } from '@shop/fakes/personas/personas';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import type { World } from '@shop/fakes/worlds/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anotherBrowser } from '../testing/another-browser.ts';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
 import { changeCart, fillBasket, goToSummary, order, resultOf } from '../testing/buy.ts';
@@ -35,14 +36,6 @@ const signIn = (
   { identifier, password }: { readonly identifier: string; readonly password: string },
 ): Promise<unknown> =>
   browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: false });
-
-/** A further browser in the same world. */
-const another = async (shop: OpenBackend, { world }: Entered): Promise<TestBrowser> => {
-  const { browser } = await shop.enter();
-  browser.cookies.clear();
-  browser.cookies.set('SHOP_WORLD', world.id);
-  return browser.withToken();
-};
 
 /** The ids of a class list of the victim's, with an entry, a comment and a claim. */
 const listOfVictim = async (browser: TestBrowser, item: { itemId: string; productId: string }): Promise<Ids> => {
@@ -98,7 +91,7 @@ const victimsIn = async (shop: OpenBackend, entered: Entered): Promise<Ids> => {
     '{ result: cart { savedLines { id } } }',
   );
   const lists = await listOfVictim(browser, { itemId: position.itemId, productId: position.productId });
-  const guest = await another(shop, entered);
+  const guest = await anotherBrowser(shop, entered);
   await fillBasket(guest, { pencils: 1, book: 1 });
   await goToSummary(guest, MARKETS.de);
   const orderId = await order(guest);
@@ -228,7 +221,7 @@ describe.each(BACKENDS)('ids of other shoppers, with the shop $backend', ({ open
   it.each(INTRUDERS)('open nothing and change nothing for $who, in any operation', async ({ enter }) => {
     const entered = await shop.enter();
     const ids = await victimsIn(shop, entered);
-    const browser = await another(shop, entered);
+    const browser = await anotherBrowser(shop, entered);
     await enter(browser);
     const before = storedAbout(entered.world, ids);
     expect(JSON.stringify(before)).toContain('Lehmann');
