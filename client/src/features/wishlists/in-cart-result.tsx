@@ -2,7 +2,7 @@ import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { BASKET } from '@shop/domain/shared/paths';
 import { type PiecesWanted, skippedToTell } from '@shop/domain/wishlists/class-list';
 import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -18,7 +18,7 @@ import { CartNoticeList } from './cart-notice-list.tsx';
 import { piecesOf } from './class-entries.ts';
 import styles from './dialogs.module.css';
 import { useListPage } from './list-page-context.ts';
-import type { OpenList } from './list-rows.ts';
+import type { Entry, OpenList } from './list-rows.ts';
 import { type ListInCart, useTakeOutAgain } from './use-list-cart.ts';
 
 /** More lines than these are folded: what is missing and the buttons stay in sight. */
@@ -39,16 +39,27 @@ const SkippedEntry = ({ skipped, list }: SkippedEntryProps): ReactNode => {
   const { entryId, gap, path } = skipped;
   const name = skipped.name ?? t('inCart.skipped.unnamed');
   const { ask, actions, canEdit } = useListPage();
+  const item = useRef<HTMLLIElement>(null);
   const entry = list.entries.find(({ externalId }) => externalId === entryId);
   const substitute = entry?.replacement;
+  const remove = (gone: Entry): void => {
+    // The button goes with the entry.
+    item.current?.focus();
+    actions.remove(gone);
+  };
   return (
-    <li>
+    <li ref={item} tabIndex={-1}>
       <p>
         {path === null ? <strong>{name}</strong> : <a href={path}>{name}</a>}: {t(`inCart.skipped.${readGap(gap)}`)}
       </p>
       {canEdit && gap === 'choose-variant' && (
         <Button variant="link" onClick={() => ask({ open: 'variants', entryId })}>
           {t('entry.choose')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      {canEdit && gap === 'no-longer-sold' && entry !== undefined && (
+        <Button variant="link" onClick={() => remove(entry)}>
+          {t('inCart.skipped.remove')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {entry !== undefined && substitute != null && (
