@@ -75,21 +75,7 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
   };
   const queue = useRef(pressQueue());
 
-  useEffect(() => {
-    const mark = (): void => {
-      for (const button of bookmarkButtons()) {
-        const { productId } = articleOf(button);
-        const isOn = queue.current.pending(productId) ?? isBookmarked(lists ?? [], productId);
-        if (button.ariaPressed !== String(isOn)) button.ariaPressed = String(isOn);
-      }
-    };
-    if (lists === undefined) return undefined;
-    mark();
-    const observer = new MutationObserver(mark);
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [lists]);
-
+  // Before the marks: what was pressed while this code was fetched stays pressed.
   useEffect(() => {
     for (const { button, isOn } of presses.slice(handled.current)) {
       const article = articleOf(button);
@@ -109,6 +95,21 @@ export const BookmarkPresses = ({ presses }: { readonly presses: readonly Bookma
     }
     handled.current = presses.length;
   });
+
+  useEffect(() => {
+    const mark = (): void => {
+      for (const button of bookmarkButtons()) {
+        const { productId } = articleOf(button);
+        const isOn = queue.current.pending(productId) ?? isBookmarked(lists ?? [], productId);
+        if (button.ariaPressed !== String(isOn)) button.ariaPressed = String(isOn);
+      }
+    };
+    if (lists === undefined) return undefined;
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [lists]);
 
   const leaving = useRef<HTMLButtonElement>(null);
   const close = ({ button }: BookmarkedArticle): void => {
