@@ -109,3 +109,28 @@ it.each(CHANGES)('$change that fails with a message shows it as an error (ERR-10
     expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Im Shop ist gerade sehr viel los\./u)]),
   );
 });
+
+it.each([
+  ['refuses', () => ({ bookmarkProduct: { __typename: 'NotBookmarked', ...MESSAGE } }), 'Dafür fehlt Ihnen'],
+  [
+    'fails at',
+    () => {
+      throw new Refused({ classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });
+    },
+    'Im Shop ist gerade sehr viel los.',
+  ],
+] as const)('a bookmark that the shop %s is pressed no longer, and says why', async (_what, reply, reason) => {
+  await openPage('/beratung/', {
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      Bookmarks: () => ({ bookmarks: [] }),
+      ...PAGE_WITH_TILE,
+      BookmarkProduct: reply,
+    },
+  });
+  const bookmark = await screen.findByRole('button', { name: 'Auf den Merkzettel: Bleistift' });
+  fireEvent.click(bookmark);
+  expect(bookmark.ariaPressed).toBe('true');
+  await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(reason)]));
+  await waitFor(() => expect(bookmark.ariaPressed).toBe('false'));
+});

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
@@ -8,7 +8,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '../../app/query-client.ts';
 import { openTabChannel, type TabMessage } from '../../platform/tabs/tab-messages.ts';
 import { browserTransport } from '../../platform/transport/browser-transport.ts';
+import { aContentPage, aRowOfRecommendations } from '../../testing/a-content-page.ts';
+import { aTile } from '../../testing/a-tile.ts';
 import { aList, anEntry, changedList } from '../../testing/a-wishlist.ts';
+import { aCustomer } from '../../testing/me.ts';
+import { openPage } from '../../testing/open-page.tsx';
 import { useAddToList } from './lists.mutations.ts';
 import { useChangeList } from './change-list.mutations.ts';
 import {
@@ -67,7 +71,7 @@ const CHANGES: Readonly<Record<string, () => Sent>> = {
   ImportIntoWishlist: sent(() => useImportLines('l1'), '4711;3'),
 };
 
-/** A bookmark tells of its change in its own test; the others change the basket alone, and tell of that. */
+/** A bookmark tells of its change once it is pressed, below; the others change the basket alone, and tell of that. */
 const OTHERS = ['BookmarkProduct', 'PutWishlistIntoCart', 'PutTeaserListIntoCart'];
 
 const REPLIES: Readonly<Record<string, object>> = {
@@ -106,3 +110,30 @@ it.each(Object.keys(CHANGES))(
     expect(told.slice(0, -1)).toEqual([{ happened: 'lists-changed' }]);
   },
 );
+
+it.each([
+  [
+    'that changes a list tells the other tabs once',
+    [{ did: 'added', productName: 'Bleistift', listName: 'Merkzettel' }],
+    1,
+  ],
+  ['that finds the list as it wants it tells nothing', [], 0],
+] as const)('a press of a bookmark %s', async (_what, changes, times) => {
+  const told: TabMessage[] = [];
+  const { gateway } = await openPage('/beratung/', {
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      Bookmarks: () => ({ bookmarks: [] }),
+      Tiles: () => ({ tiles: [aTile()] }),
+      Page: () => ({ page: aContentPage([aRowOfRecommendations('Beliebt')]) }),
+      BookmarkProduct: () => ({ bookmarkProduct: { __typename: 'Bookmarked', lists: [], changes: [...changes] } }),
+    },
+  });
+  onTestFinished(openTabChannel().listen((message) => told.push(message)));
+  fireEvent.click(await screen.findByRole('button', { name: 'Auf den Merkzettel: Bleistift' }));
+  await waitFor(() => expect(gateway.variablesOf('BookmarkProduct')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Bleistift/u }).ariaPressed).toBe('false'));
+  openTabChannel().post({ happened: 'cart-changed' });
+  await expect.poll(() => told.at(-1)).toEqual({ happened: 'cart-changed' });
+  expect(told.slice(0, -1)).toEqual(Array.from({ length: times }, () => ({ happened: 'lists-changed' })));
+});
