@@ -1,3 +1,4 @@
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -26,8 +27,8 @@ interface Opened {
 }
 
 /** A visitor on the page behind a link. */
-const begin = async (scenario: string) => {
-  const browser = shop.visitor();
+const begin = async (scenario: string, opening: OpenShop = shop) => {
+  const browser = opening.visitor();
   const { headers } = await browser.get(`/qa/start/${scenario}`);
   const path = String(headers.location);
   const token = path.split('?token=')[1] ?? '';
@@ -48,11 +49,25 @@ describe('the page behind a link to a list', () => {
     });
   });
 
-  it('makes nobody a member, however often it is opened, as by mail scanners and chat programs', async () => {
-    const { browser, path, opened } = await begin('wishlist-invited');
-    for (let time = 0; time < 100; time += 1) await browser.get(path);
-    expect(await opened()).toMatchObject({ level: 'editor', ownLevel: null });
-  });
+  it.each(['wishlist-invited', 'class-list'])(
+    'changes nothing of the list, its members and claims, however often mail scanners and chat programs open it: %s',
+    async (scenario) => {
+      const { browser, path } = await begin(scenario);
+      await browser.withToken();
+      const world = shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '');
+      const stored = () =>
+        world.read(({ state }) => [
+          entriesOf(state.wishlists),
+          entriesOf(state.listsOfUsers),
+          entriesOf(state.wishlistLinks),
+          entriesOf(state.wishlistClaims),
+        ]);
+      const before = stored();
+      expect(JSON.stringify(before)).toContain(scenario === 'class-list' ? '"claims":[{' : '"level":"editor"');
+      for (let time = 0; time < 100; time += 1) expect((await browser.get(path)).statusCode).toBe(200);
+      expect(stored()).toEqual(before);
+    },
+  );
 
   it('makes its visitor what the link says by a form alone (WISH-19)', async () => {
     const { browser, token, opened } = await begin('wishlist-invited');
@@ -106,22 +121,31 @@ describe('the page behind a link to a list', () => {
     expect((await browser.get(path)).body).toContain('"values":{"code":"AAAAA"}');
   });
 
-  it('writes its token into no log', async () => {
-    const lines: unknown[] = [];
-    const logging = await openShop({
-      log: { request: (line) => void lines.push(line), failure: (failure) => void lines.push(failure) },
-    });
-    try {
-      const browser = await logging.visitor().withToken();
-      await browser.get('/myaccount/wishlist/shared/?token=secret-token');
-      await browser.postForm('/forms/join-wishlist', { token: 'secret-token' });
-      await browser.query(OPEN, { token: 'secret-token' });
-      expect(lines.length).toBeGreaterThan(2);
-      expect(JSON.stringify(lines)).not.toContain('secret-token');
-    } finally {
-      await logging.close();
-    }
-  });
+  it.each(['wishlist-invited', 'class-list'])(
+    'writes its token into no log, of a link that works: %s',
+    async (scenario) => {
+      const lines: unknown[] = [];
+      const logging = await openShop({
+        log: { request: (line) => void lines.push(line), failure: (failure) => void lines.push(failure) },
+      });
+      try {
+        const { browser, path, token, opened } = await begin(scenario, logging);
+        await browser.withToken();
+        const { externalId: wishlistId, entries } = (await opened()).list;
+        const before = lines.length;
+        for (const action of ['put-wishlist-into-cart', 'claim-pieces', 'join-wishlist']) {
+          await browser.get(path);
+          const form = { wishlistId, token, entryId: entries[0]?.externalId ?? '', quantity: '1', from: path };
+          expect((await browser.postForm(`/forms/${action}`, form)).statusCode).toBe(303);
+        }
+        expect(lines.length - before).toBeGreaterThanOrEqual(6);
+        expect(token).toMatch(/^\w{20,}$/u);
+        expect(JSON.stringify(lines)).not.toContain(token);
+      } finally {
+        await logging.close();
+      }
+    },
+  );
 
   it('needs a login on the business shop, and is opened after it', async () => {
     const reply = await shop.visitor('educational.localhost:8080').get('/myaccount/wishlist/shared/?token=abc');

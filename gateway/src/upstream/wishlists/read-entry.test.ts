@@ -1,4 +1,5 @@
 import { money } from '@shop/domain/shared/money';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDealReply, anImageReply, euros, pricesReply } from '../testing/replies.ts';
 import {
@@ -129,6 +130,74 @@ describe('an entry of a list', () => {
   it('of a class list says what is taken, and what the shopper has taken', () => {
     const claims = { taken: 5, bought: 2, own: [{ code: '7K3M9', quantity: 3, bought: 1, released: 0 }] };
     expect(readEntry(aWishlistEntryReply({ claims })).claims).toStrictEqual(claims);
+  });
+
+  it('of a product that was deleted, renamed or blocked meanwhile keeps its name and order number, whatever else is missing', () => {
+    const orNull = <Value>(value: Value) => fc.constantFrom(value, null);
+    const replacement = {
+      id: 'schwamm',
+      itemId: 'schwamm-gelb',
+      name: 'Schwamm',
+      path: '/schwamm/',
+      image: anImageReply,
+      unitPrices: pricesReply(),
+    };
+    const product = fc.record({
+      name: fc.string(),
+      path: orNull('/kreide/'),
+      brand: fc.constantFrom('Pausenhof', ''),
+      crumbs: fc.constant([]),
+      energyEfficiency: fc.constant(null),
+      lightningDealInfo: orNull(aDealReply()),
+      priceWithoutDeal: orNull({ price: euros(12), vatIncluded: true, vatRate: 19 }),
+    });
+    const item = fc.record({
+      images: fc.constantFrom([], [anImageReply]),
+      variantInfoList: fc.constantFrom([], [{ label: 'Farbe', value: 'Weiß' }]),
+      extraBadges: fc.constantFrom([], [{ id: 'bio', name: 'Bio' }]),
+      lightningDealInfo: orNull(aDealReply()),
+      deliveryInfo: fc.record({
+        availability: fc.constantFrom('IN_STOCK' as const, 'SOLD_OUT' as const),
+        arrival: fc.constant(null),
+        left: orNull(3),
+      }),
+    });
+    const entry = fc.record({
+      orderNumber: fc.string(),
+      isSaleable: fc.boolean(),
+      product,
+      item: fc.option(item),
+      replacementProduct: orNull(replacement),
+      hasReplacementPicture: fc.boolean(),
+      totals: orNull(aTotalReply(30)),
+      claims: orNull({ taken: 1, bought: 0, own: [] }),
+      by: orNull('Tom K.'),
+    });
+    fc.assert(
+      fc.property(entry, ({ by, hasReplacementPicture, ...sent }) => {
+        const read = readEntry(
+          aWishlistEntryReply({
+            ...sent,
+            product: aWishlistProductReply(sent.product),
+            item: sent.item === null ? null : aWishlistItemReply(sent.item),
+            replacementProduct:
+              sent.replacementProduct === null
+                ? null
+                : { ...sent.replacementProduct, image: hasReplacementPicture ? anImageReply : null },
+            changed: { at: '2026-11-28T10:15:00+01:00', by },
+          }),
+        );
+        expect([read.product.name, read.orderNumber]).toEqual([
+          sent.product.name,
+          sent.item === null ? sent.orderNumber : '4711',
+        ]);
+        expect([read.product.path, read.item === undefined, read.isSaleable]).toEqual([
+          sent.product.path ?? undefined,
+          sent.item === null,
+          sent.isSaleable,
+        ]);
+      }),
+    );
   });
 
   it.each([
