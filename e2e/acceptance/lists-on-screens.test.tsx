@@ -165,7 +165,7 @@ describe.each(WHOLE_SHOPS)('the page of the lists, with the shop $backend', ({ o
     await press(`Entfernen ${name}`);
     await press('Alle Entfernten ausblenden');
     await userEvent.click((await dialog('„Werkraum“ löschen?')).getByRole('button', { name: 'Endgültig löschen' }));
-    await toast('Die Liste ist gelöscht.');
+    await toast('Die Liste „Werkraum“ ist gelöscht.');
     await waitFor(() => expect(screen.queryByText('Werkraum')).toBeNull());
   });
 

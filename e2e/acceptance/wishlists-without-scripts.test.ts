@@ -130,7 +130,7 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
     expect(whole.links(/^Alle 200/u)).toEqual([]);
   });
 
-  it('makes, describes, shares and deletes a list of a customer', async () => {
+  it('makes, describes, comments on, shares and deletes a list of a customer', async () => {
     const visitor = await shop.enter();
     await signIn(visitor.browser);
     const start = await withoutScripts(visitor.browser).open(WISHLIST);
@@ -144,12 +144,17 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
       Name: 'Schulanfang Mia und Ben',
     });
     expect(described.headings()).toContain('Schulanfang Mia und Ben');
-    const shared = await (await described.follow('Teilen')).press(/^Link erstellen: Nur ansehen/u);
+    const comments = await described.follow('Kommentieren');
+    const written = await comments.press('Kommentar speichern', { 'Ihr Kommentar': 'Bis Freitag' });
+    expect(written.toasts.join()).toContain('Ihr Kommentar auf „Schulanfang Mia und Ben“ ist gespeichert.');
+    const silent = await (await written.follow(/Kommentar/u)).press('Kommentar löschen');
+    expect(silent.toasts.join()).toContain('Der Kommentar auf „Schulanfang Mia und Ben“ ist gelöscht.');
+    const shared = await (await silent.follow('Teilen')).press(/^Link erstellen: Nur ansehen/u);
     expect(shared.text).toMatch(/\/myaccount\/wishlist\/shared\/\?token=\w{20}/u);
     expect(shared.main().getByRole('img', { name: 'QR-Code des Links', hidden: true })).toBeTruthy();
     const gone = await (await shared.follow('Löschen')).press('Endgültig löschen');
-    expect(gone.toasts.join()).toContain('Die Liste ist gelöscht.');
-    expect(gone.text).not.toContain('Schulanfang Mia');
+    expect(gone.toasts.join()).toContain('Die Liste „Schulanfang Mia und Ben“ ist gelöscht.');
+    expect(gone.main().queryByText(/Schulanfang Mia/u)).toBeNull();
   });
 
   it('makes the list of a visitor as part of the login that its press leads to, after a failed one too', async () => {

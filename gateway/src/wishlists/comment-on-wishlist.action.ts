@@ -6,6 +6,7 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+import { withListName } from '@shop/domain/wishlists/with-list-name';
 import { IsOptional } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -50,8 +51,12 @@ export class CommentOnWishlist {
     @Body() { wishlistId, entryId, listComment }: CommentOnWishlistArgs,
   ): Promise<FormReply> {
     const path = wishlistPath(wishlistId);
-    const written = await changeWishlist(shop, visitor).comment(wishlistId, listComment, entryId);
-    if (written.ok) return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.commentSaved' }] };
+    const { comment } = changeWishlist(shop, visitor);
+    const written = await withListName(shop, visitor)(wishlistId, () => comment(wishlistId, listComment, entryId));
+    if (written.ok) {
+      const values = { list: written.value.name };
+      return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.commentSaved', values }] };
+    }
     const { refusal } = written;
     return refusal.because === 'invalid-form'
       ? { path, echo: formEchoOf(`comment ${entryId ?? wishlistId}`, { listComment }, refusal) }

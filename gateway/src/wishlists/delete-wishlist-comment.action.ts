@@ -7,6 +7,7 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+import { withListName } from '@shop/domain/wishlists/with-list-name';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -43,12 +44,13 @@ export class DeleteWishlistComment {
     @CurrentShop() shop: Shop,
     @Body() { wishlistId, commentId }: DeleteWishlistCommentArgs,
   ): Promise<FormReply> {
-    const deleted = await changeWishlist(shop, visitor).deleteComment(wishlistId, commentId);
+    const { deleteComment } = changeWishlist(shop, visitor);
+    const deleted = await withListName(shop, visitor)(wishlistId, () => deleteComment(wishlistId, commentId));
     return {
       path: wishlistPath(wishlistId),
       toasts: [
         deleted.ok
-          ? { kind: 'success', messageKey: DELETED }
+          ? { kind: 'success', messageKey: DELETED, values: { list: deleted.value.name } }
           : { kind: 'error', messageKey: keyOfListRefusal(deleted.refusal) },
       ],
     };

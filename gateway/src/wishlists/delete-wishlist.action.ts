@@ -2,6 +2,7 @@ import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Mutation } from '@nestjs/graphql';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+import { withListName } from '@shop/domain/wishlists/with-list-name';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -41,12 +42,13 @@ export class DeleteWishlist {
     @CurrentShop() shop: Shop,
     @Body() { wishlistId }: DeleteWishlistArgs,
   ): Promise<FormReply> {
-    const deleted = await changeWishlist(shop, visitor).remove(wishlistId);
+    const { remove } = changeWishlist(shop, visitor);
+    const deleted = await withListName(shop, visitor)(wishlistId, () => remove(wishlistId));
     return {
       path: WISHLIST,
       toasts: [
         deleted.ok
-          ? { kind: 'success', messageKey: DELETED }
+          ? { kind: 'success', messageKey: DELETED, values: { list: deleted.value.name } }
           : { kind: 'error', messageKey: keyOfListRefusal(deleted.refusal) },
       ],
     };

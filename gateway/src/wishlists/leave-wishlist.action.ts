@@ -6,6 +6,7 @@ import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
 import { followListLink } from '@shop/domain/wishlists/follow-list-link';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+import { withListName } from '@shop/domain/wishlists/with-list-name';
 import { Action } from '../graphql/action.decorator.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
@@ -41,11 +42,14 @@ export class LeaveWishlist {
     @CurrentShop() shop: Shop,
     @Body() { wishlistId }: LeaveWishlistArgs,
   ): Promise<FormReply> {
-    const left = await followListLink(shop, visitor).leave(wishlistId);
+    const { leave } = followListLink(shop, visitor);
+    const left = await withListName(shop, visitor)(wishlistId, () => leave(wishlistId));
     return {
       path: WISHLIST,
       toasts: [
-        left.ok ? { kind: 'success', messageKey: LEFT } : { kind: 'error', messageKey: keyOfListRefusal(left.refusal) },
+        left.ok
+          ? { kind: 'success', messageKey: LEFT, values: { list: left.value.name } }
+          : { kind: 'error', messageKey: keyOfListRefusal(left.refusal) },
       ],
     };
   }

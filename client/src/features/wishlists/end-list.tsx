@@ -18,14 +18,15 @@ interface EndListProps {
 }
 
 /** Says what the shop has done, and goes on to the Merkzettel. */
-const useEnd = (send: () => Promise<WishlistDonePartFragment>, onDone: () => void) => {
+const useEnd = (send: () => Promise<WishlistDonePartFragment>, { list, onDone }: EndListProps) => {
   const toast = useToast();
   const navigateTo = useNavigateTo();
   const end = async (): Promise<void> => {
     const result = await send();
     const isDone = result.__typename === 'WishlistDone';
     const messageKey = result.__typename === 'FormRefused' ? result.generalKey : result.messageKey;
-    toast({ kind: isDone ? 'success' : 'error', messageKey: messageKey ?? 'shop.error.internal' });
+    const kind = isDone ? 'success' : 'error';
+    toast({ kind, messageKey: messageKey ?? 'shop.error.internal', values: { list: list.name } });
     onDone();
     navigateTo(WISHLIST);
   };
@@ -39,7 +40,7 @@ const useEnd = (send: () => Promise<WishlistDonePartFragment>, onDone: () => voi
 export const DeleteList = ({ list, onDone }: EndListProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { mutateAsync: send, isPending } = useDeleteList(list.externalId);
-  const submit = useEnd(() => send(), onDone);
+  const submit = useEnd(() => send(), { list, onDone });
   const others = list.users.filter(({ isSelf }) => !isSelf).length;
   const claimed = list.entries.reduce((pieces, { claims }) => pieces + (claims?.taken ?? 0), 0);
   const lost = [
@@ -73,7 +74,7 @@ export const DeleteList = ({ list, onDone }: EndListProps): ReactNode => {
 export const LeaveList = ({ list, onDone }: EndListProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { mutateAsync: send, isPending } = useLeaveList(list.externalId);
-  const submit = useEnd(() => send(), onDone);
+  const submit = useEnd(() => send(), { list, onDone });
   return (
     <PostForm
       className={styles.stack}

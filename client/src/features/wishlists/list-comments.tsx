@@ -101,7 +101,8 @@ const Comment = ({ list, comment, isAboutNamed }: CommentProps): ReactNode => {
   const send = async (): Promise<void> => {
     const result = await remove(commentId);
     if (result.__typename === 'FormRefused') return;
-    toast({ kind: result.__typename === 'WishlistDone' ? 'success' : 'error', messageKey: result.messageKey });
+    const kind = result.__typename === 'WishlistDone' ? 'success' : 'error';
+    toast({ kind, messageKey: result.messageKey, values: { list: list.name } });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
