@@ -45,6 +45,16 @@ describe.each(WHOLE_SHOPS)('a customer with lists, with the shop $backend', ({ o
     return { ...visitor, landing, page };
   };
 
+  /** A visitor without an account, whose Merkzettel has begun. */
+  const visitorWithPencils = async (): Promise<Entered> => {
+    const visitor = await shop.enter();
+    await resultOf(
+      visitor.browser,
+      'mutation { result: bookmarkProduct(productId: "1011208", itemId: "101120801", isOn: true) { __typename } }',
+    );
+    return visitor;
+  };
+
   const quantityOf = async ({ browser }: Entered, name: string): Promise<number | undefined> =>
     (
       await resultOf<{
@@ -206,11 +216,7 @@ describe.each(WHOLE_SHOPS)('a customer with lists, with the shop $backend', ({ o
   });
 
   it('that a visitor becomes finds the list that they had typed before the login, after a failed one too', async () => {
-    const visitor = await shop.enter();
-    await resultOf(
-      visitor.browser,
-      'mutation { result: bookmarkProduct(productId: "1011208", itemId: "101120801", isOn: true) { __typename } }',
-    );
+    const visitor = await visitorWithPencils();
     await load(visitor.browser, WISHLIST);
     await follow('Neue Liste');
     const form = await dialog('Neue Liste');
@@ -233,5 +239,52 @@ describe.each(WHOLE_SHOPS)('a customer with lists, with the shop $backend', ({ o
     await signIn(password);
     await screen.findByRole('heading', { level: 2, name: 'Werkraum' });
     await toast('Die Liste „Werkraum“ ist angelegt.');
+  });
+
+  it('that a visitor becomes by registering finds the list that they had typed before, after a refused one too', async () => {
+    const { browser } = await visitorWithPencils();
+    await load(browser, WISHLIST);
+    await follow('Neue Liste');
+    const form = await dialog('Neue Liste');
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/u }), 'Werkraum');
+    await userEvent.click(form.getByRole('button', { name: 'Anmelden und anlegen' }));
+    await screen.findByText('Nach der Anmeldung geht es gleich mit Ihrer neuen Liste weiter.');
+    const way = within(screen.getByRole('main')).getByRole('link', { name: 'Konto eröffnen' });
+    await load(browser, way.getAttribute('href') ?? '');
+    const typed = { Vorname: 'Greta', Nachname: 'Gärtner', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' };
+    const registering = async (email: string): Promise<void> => {
+      const registration = within(screen.getByRole('form', { name: 'Konto eröffnen' }));
+      for (const [label, value] of Object.entries({ ...typed, Anrede: 'mrs', 'E-Mail-Adresse': email }))
+        fireEvent.change(registration.getByLabelText(label), { target: { value } });
+      await userEvent.click(registration.getByRole('button', { name: 'Konto eröffnen' }));
+    };
+    await registering(PERSONAS.existing.identifier);
+    await screen.findAllByRole('alert');
+    await registering('greta.gaertner@schule.example');
+    await screen.findByRole('heading', { level: 2, name: 'Werkraum' });
+    await toast('Die Liste „Werkraum“ ist angelegt.');
+    const lists = await resultOf<readonly { readonly name: string }[]>(browser, '{ result: bookmarks { name } }');
+    expect(lists.map(({ name }) => name)).toEqual(['Merkzettel', 'Werkraum']);
+  });
+
+  it.each([
+    ['did not lead to', undefined, ['Merkzettel']],
+    ['led to', '/myaccount/wishlist/?open=new', ['Merkzettel', 'Werkraum']],
+  ])('that a visitor becomes by a registration that their press %s has these lists', async (_how, origin, names) => {
+    const { browser } = await visitorWithPencils();
+    await browser.postForm('/forms/create-wishlist', { listName: 'Werkraum', listDescription: '', kind: 'list' });
+    const formData = {
+      email: 'greta.gaertner@schule.example',
+      password: 'kreide',
+      passwordRepeat: 'kreide',
+      salutation: 'mrs',
+      firstName: 'Greta',
+      lastName: 'Gärtner',
+    };
+    expect((await browser.postJson('/api/register-action/', { formData, origin })).body).toContain(
+      '"successfull":true',
+    );
+    const lists = await resultOf<readonly { readonly name: string }[]>(browser, '{ result: bookmarks { name } }');
+    expect(lists.map(({ name }) => name)).toEqual(names);
   });
 });
