@@ -6,6 +6,7 @@ import { resultOf } from '@shop/gateway/testing/buy';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { act, fireEvent } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anotherBrowser } from './testing/another-browser.ts';
 import { fetchOf } from './testing/fetch-of.ts';
 import { heldNetwork } from './testing/held-network.ts';
 import { signIn } from './testing/sign-in.ts';
@@ -15,7 +16,6 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 const PAGES = process.env['TEST_RING'] === 'long' ? 20 : 4;
 const COURSES_OF_A_PAGE = 10;
 const EVENTS = 12;
-const WORLD = 'SHOP_WORLD';
 const ITEMS = [ARTICLES.pencils, ARTICLES.book, ARTICLES.glue, ARTICLES.labels];
 /** Half a second after the last change, a quantity is sent. */
 const QUANTITY_SENT_MS = 500;
@@ -39,25 +39,6 @@ const CHANGE =
 
 const listOf = async ({ browser }: Entered, id: string): Promise<ListOfShop> =>
   (await resultOf<{ readonly open: ListOfShop }>(browser, OPEN_LIST, { id })).open;
-
-/** Another browser in the same world. Its requests are made one at a time, with cookies of its own. */
-const anotherBrowser = ({ browser: { cookies } }: Entered) => {
-  let own = new Map([...cookies].filter(([name]) => name === WORLD));
-  return async <Reply,>(send: () => Promise<Reply>): Promise<Reply> => {
-    const theirs = new Map(cookies);
-    const use = (jar: ReadonlyMap<string, string>): void => {
-      cookies.clear();
-      jar.forEach((value, name) => cookies.set(name, value));
-    };
-    use(own);
-    try {
-      return await send();
-    } finally {
-      own = new Map(cookies);
-      use(theirs);
-    }
-  };
-};
 
 /** A list of a customer, which a member may edit in another browser. */
 const sharedList = async (visitor: Entered) => {

@@ -37,7 +37,7 @@ const VisitorNotice = (): ReactNode => {
   );
 };
 
-/** Goes on to the customer's own lists: the open one was deleted meanwhile, or is not shared with them any more. */
+/** Goes on to the visitor's own lists: the open one was deleted meanwhile, or is not shared with them any more. */
 const ListGone = (): ReactNode => {
   const toast = useToast();
   const navigateTo = useNavigateTo();
@@ -68,7 +68,7 @@ export const WishlistPage = ({ lists, readAt, search, hasAccount, variants }: Wi
     return (
       <div className={styles.page}>
         <h1>{title}</h1>
-        {hasAccount && search['list'] ? (
+        {search['list'] ? (
           <ListGone />
         ) : (
           <EmptyState
