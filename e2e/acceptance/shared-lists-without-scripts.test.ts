@@ -28,6 +28,14 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(again.links(t('wishlists:shared.open'))).toEqual([joined.url]);
   });
 
+  it('a member leaves the list, and reads which one', async () => {
+    const { landing } = await beginScenario(shop, 'wishlist-invited');
+    const joined = await landing.press(t('wishlists:shared.join'));
+    const left = await (await joined.follow(t('wishlists:menu.leave'))).press(t('wishlists:leave.do'));
+    expect(left.toasts).toEqual(['Erledigt: Sie haben die Liste „Kollegium 3b“ verlassen.']);
+    expect((await left.open(joined.url)).status).toBe(404);
+  });
+
   it('a visitor buys the list, and copies it to their Merkzettel', async () => {
     const { landing } = await beginScenario(shop, 'wishlist-invited');
     const bought = await landing.press(t('wishlists:menu.cart'));
