@@ -92,6 +92,19 @@ describe.each(BACKENDS)('the cancellation button without scripts, with the shop 
     ]);
   });
 
+  it('is an ordinary one unless something else is chosen, and asks for each field that was not even posted', async () => {
+    const { browser } = await shop.enter();
+    expect(await declare(browser, await keyOf(browser), {})).toBe(REFUSED);
+    const values = { kind: 'ordinary', fullName: '', contract: '', email: '' };
+    const missing = ['fullName', 'email'].map((field) => ({
+      field,
+      message: 'vue.form.error.requiredField',
+    }));
+    expect((await browser.get(FORM)).body).toContain(
+      `"formEcho":{"form":"cancellation","values":${JSON.stringify(values)},"fieldErrors":${JSON.stringify(missing)}`,
+    );
+  });
+
   it('ends the membership of whoever it names, which they see at once', async () => {
     const { browser } = await shop.enter();
     await browser.postJson('/api/login-action/', {
