@@ -1,3 +1,4 @@
+import { violationsOn } from './accessibility.ts';
 import { expect, MANY_SCREENS_MS, test } from './checked-screens.ts';
 
 test('has no accessibility violations on the page of a list, in its dialogs, and where it was changed', async ({
@@ -81,4 +82,27 @@ test('has no accessibility violations behind a link to a list', async ({
   await page.goto(invited.landing);
   await header.seeStarted();
   await expectUsable('an invitation to a list');
+});
+
+test('has no accessibility violations where several people use a list, and on the narrowest screen', async ({
+  resume,
+  expectAccessible,
+  shop: { page, header, t },
+}) => {
+  test.setTimeout(MANY_SCREENS_MS);
+  const { landing } = await resume('wishlist-shared');
+  await page.goto(landing);
+  await header.seeStarted();
+  await expectAccessible('a list with comments of several members');
+  const quantity = page.getByRole('textbox', { name: new RegExp(`^${t('wishlists:column.quantity')}`, 'u') }).first();
+  await quantity.fill('0');
+  await quantity.press('Tab');
+  await expect(page.getByText(t('wishlists:entry.none')).first()).toBeVisible();
+  await expectAccessible('an entry with no pieces');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await violationsOn(page)).toEqual([]);
+  const parents = await resume('class-list');
+  await page.goto(parents.landing);
+  await header.seeStarted();
+  expect(await violationsOn(page)).toEqual([]);
 });

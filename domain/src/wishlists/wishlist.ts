@@ -12,6 +12,18 @@ export const MOST_WISHLISTS = 50;
 /** Most lists that one request names. It limits work and no lists: ten logins, each with all the lists that a visitor can join, lead to fewer. */
 export const MOST_NAMED_WISHLISTS = 500;
 export const MOST_WISHLIST_ENTRIES = 500;
+/** From then on people are told how much room is left. */
+const NEARLY_FULL = 0.9;
+
+const roomToTell = (held: number, most: number): number | undefined =>
+  held >= NEARLY_FULL * most ? Math.max(0, most - held) : undefined;
+
+/** Lists that an account can still get; undefined as long as nobody needs to know. */
+export const roomForListsToTell = (lists: number): number | undefined => roomToTell(lists, MOST_WISHLISTS);
+
+/** Entries that a list can still get; undefined as long as nobody needs to know. */
+export const roomForEntriesToTell = (entries: number): number | undefined => roomToTell(entries, MOST_WISHLIST_ENTRIES);
+
 /** Most members of a list, its creator included. */
 export const MOST_WISHLIST_MEMBERS = 100;
 /** How long an invitation can be followed, in days. */

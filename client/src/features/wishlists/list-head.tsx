@@ -1,4 +1,5 @@
 import { listSaved } from '@shop/domain/wishlists/change-messages';
+import { MOST_WISHLIST_ENTRIES, roomForEntriesToTell } from '@shop/domain/wishlists/wishlist';
 import type { FormEvent, ReactNode } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -109,6 +110,7 @@ export const ListHead = ({ list, id }: { readonly list: OpenList; readonly id: s
   const { t } = useTranslation('wishlists');
   const format = useFormat();
   const last = lastChange(list);
+  const room = roomForEntriesToTell(list.entries.length);
   const nameOf = ({ name, isSelf }: OpenList['users'][number]): string =>
     isSelf ? t('head.you') : name === '' ? t('head.unnamed') : name;
   return (
@@ -118,6 +120,9 @@ export const ListHead = ({ list, id }: { readonly list: OpenList; readonly id: s
       </h2>
       {list.description !== '' && <p className={styles.description}>{list.description}</p>}
       {list.kind === 'class-list' && <ClassListFigures entries={list.entries} />}
+      {room !== undefined && mayDo(list, 'edit-entries') && (
+        <p className={styles.note}>{t('head.room', { room, most: MOST_WISHLIST_ENTRIES })}</p>
+      )}
       {list.users.length > 1 && (
         <p className={styles.note}>{t('head.members', { names: list.users.map(nameOf).join(', ') })}</p>
       )}

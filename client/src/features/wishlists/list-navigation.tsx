@@ -1,3 +1,4 @@
+import { MOST_WISHLISTS, roomForListsToTell } from '@shop/domain/wishlists/wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -12,7 +13,8 @@ import styles from './list-navigation.module.css';
 /** All lists, the Merkzettel first. */
 export const ListNavigation = ({ lists }: { readonly lists: readonly WishlistHeadPartFragment[] }): ReactNode => {
   const { t } = useTranslation('wishlists');
-  const { listId } = useListPage();
+  const { listId, hasAccount } = useListPage();
+  const room = roomForListsToTell(lists.length);
   const row = useRef<HTMLUListElement>(null);
   const isListed = lists.some(({ externalId }) => externalId === listId);
   const router = useRouter();
@@ -47,6 +49,9 @@ export const ListNavigation = ({ lists }: { readonly lists: readonly WishlistHea
           </li>
         ))}
       </ul>
+      {hasAccount && room !== undefined && (
+        <p className={styles.count}>{t('lists.room', { count: room, most: MOST_WISHLISTS })}</p>
+      )}
       <DialogLink request={{ open: 'new' }} variant="outline">
         {t('lists.new')}
       </DialogLink>
