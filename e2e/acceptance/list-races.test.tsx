@@ -6,7 +6,7 @@ import { resultOf } from '@shop/gateway/testing/buy';
 import { ARTICLES } from '@shop/gateway/testing/receipt';
 import { act, fireEvent } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { anotherBrowser } from './testing/another-browser.ts';
+import { inAnotherBrowser } from './testing/in-another-browser.ts';
 import { fetchOf } from './testing/fetch-of.ts';
 import { heldNetwork } from './testing/held-network.ts';
 import { signIn } from './testing/sign-in.ts';
@@ -56,7 +56,7 @@ const sharedList = async (visitor: Entered) => {
     'mutation($id: ID!) { result: shareWishlist(wishlistId: $id, level: editor) { ... on LinkMade { path } } }',
     { id },
   );
-  const asMember = anotherBrowser(visitor);
+  const asMember = inAnotherBrowser(visitor);
   await asMember(() => browser.get('/api/token'));
   const joined = await asMember(() =>
     resultOf<{ readonly __typename: string }>(

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from './testing/all-shown.ts';
-import { anotherBrowser } from './testing/another-browser.ts';
+import { inAnotherBrowser } from './testing/in-another-browser.ts';
 import { signIn } from './testing/sign-in.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
@@ -57,7 +57,7 @@ describe.each(WHOLE_SHOPS)('a list that is gone while a customer looks at it, wi
     const shared = async (path = '') => {
       const member = await shop.enter();
       const { browser } = member;
-      const asCreator = anotherBrowser(member);
+      const asCreator = inAnotherBrowser(member);
       const { id, token } = await asCreator(async () => {
         await browser.get('/api/token');
         await signIn(browser);

@@ -2,8 +2,8 @@ import type { Entered } from '@shop/gateway/testing/backends';
 
 const WORLD = 'SHOP_WORLD';
 
-/** Another browser in the same world. Its requests are made one at a time, with cookies of its own. */
-export const anotherBrowser = ({ browser: { cookies } }: Entered) => {
+/** Sends as another browser in the same world. Its requests are made one at a time, with cookies of its own. */
+export const inAnotherBrowser = ({ browser: { cookies } }: Entered) => {
   let own = new Map([...cookies].filter(([name]) => name === WORLD));
   return async <Reply>(send: () => Promise<Reply>): Promise<Reply> => {
     const theirs = new Map(cookies);
