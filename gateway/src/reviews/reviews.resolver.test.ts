@@ -51,6 +51,14 @@ const aCustomer = async (): Promise<TestBrowser> => {
 };
 const worldOf = (browser: TestBrowser) => shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '');
 
+it('a review of which nothing is posted is asked for field by field, without scripts', async () => {
+  const browser = await aCustomer();
+  const reply = await browser.postForm('/forms/review', { productId });
+  const page = (await browser.get(reply.headers.location ?? '/')).body;
+  const values = JSON.stringify({ title: '', message: '', nickname: '', rating: '' });
+  expect(page).toContain(`"formEcho":{"form":"review${productId}","values":${values},"fieldErrors":[{"field":"rating"`);
+});
+
 describe('the reviews of a product', () => {
   it('have statistics that add up, and the ratio with two decimals (REVIEW-02)', async () => {
     const page = await pageOf(`productId: "${productId}"`);
