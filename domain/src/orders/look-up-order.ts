@@ -4,7 +4,7 @@ import { SHOP_ID } from '../shared/shop-id.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { LOOKED_UP_ORDER } from './looked-up-order.slot.ts';
 import type { OrderStatusView } from './order-details.ts';
-import { orderLookUpErrors, readOrderLookUp } from './order-look-up.ts';
+import { orderLookUpErrors, readOrderLookUp } from './read-order-look-up.ts';
 import type { OrderLookUp, Orders } from './orders.port.ts';
 
 /** The same words for an unknown number and for a wrong postcode. */

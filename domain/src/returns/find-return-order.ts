@@ -1,7 +1,7 @@
 import type { Returns } from './returns.port.ts';
 import type { Parameters } from '../parameters/parameters.port.ts';
 import type { Customers } from '../customers/customers.port.ts';
-import { readOrderLookUp } from '../orders/order-look-up.ts';
+import { readOrderLookUp } from '../orders/read-order-look-up.ts';
 import { lookupErrors } from './lookup-errors.ts';
 import type { ReturnLookup } from './lookup-errors.ts';
 import { productSelectionPath } from './returns-guard.ts';

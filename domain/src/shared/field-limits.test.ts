@@ -5,7 +5,7 @@ import { paymentStepErrors } from '../checkout/save-payment-step.ts';
 import { shippingStepErrors } from '../checkout/shipping-errors.ts';
 import { reviewErrors } from '../reviews/review-rules.ts';
 import { contactErrors } from '../returns/contact-errors.ts';
-import { orderLookUpErrors } from '../orders/order-look-up.ts';
+import { orderLookUpErrors } from '../orders/read-order-look-up.ts';
 import { lookupErrors } from '../returns/lookup-errors.ts';
 import { selectionErrors } from '../returns/selection-errors.ts';
 import { registrationErrors } from '../sessions/registration-rules.ts';

@@ -1,4 +1,4 @@
-import { orderLookUpErrors } from '@shop/domain/orders/order-look-up';
+import { orderLookUpErrors } from '@shop/domain/orders/read-order-look-up';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderLookUpErrors, readOrderLookUp } from './order-look-up.ts';
+import { orderLookUpErrors, readOrderLookUp } from './read-order-look-up.ts';
 
 describe('looking up an order', () => {
   it.each([
