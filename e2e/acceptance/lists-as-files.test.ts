@@ -73,7 +73,7 @@ describe.each(WHOLE_SHOPS)('a list as a file, the shop $backend', ({ open }) => 
     expect(numbers.filter((number) => !pages.join().includes(number))).toEqual([]);
   });
 
-  it('is nobody’s but whoever may see its page: the same answer as there', async () => {
+  it('is nobody’s but whoever may see its page: to others it is what does not exist', async () => {
     const { browser } = await shop.enter();
     await withoutScripts(browser).post('/forms/bookmark', { article: '1242011*1242011-01' });
     const page = await withoutScripts(browser).open(WISHLIST);
@@ -81,7 +81,7 @@ describe.each(WHOLE_SHOPS)('a list as a file, the shop $backend', ({ open }) => 
     const { browser: stranger } = await shop.enter();
     await signIn(stranger);
     const { browser: newcomer } = await shop.enter();
-    const foreign = await withoutScripts(stranger).open(path.replace(FILE, WISHLIST));
+    const nowhere = await withoutScripts(stranger).open('/gibt-es-nicht/');
     for (const file of [
       await withoutScripts(stranger).open(path),
       await withoutScripts(newcomer).open(path),
@@ -92,7 +92,7 @@ describe.each(WHOLE_SHOPS)('a list as a file, the shop $backend', ({ open }) => 
       await withoutScripts(stranger).open(path.replace('as=csv', 'as=pdf')),
       await withoutScripts(browser).open(path.replace('as=csv', 'as=exe')),
     ])
-      expect([file.status, file.headings()]).toEqual([404, foreign.headings()]);
+      expect([file.status, file.headings()]).toEqual([404, nowhere.headings()]);
   });
 
   it('of a class list says by a link what is needed and taken, and no name', async () => {
