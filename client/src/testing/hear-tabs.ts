@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 import { handleTabMessages } from '../app/handle-tab-messages.ts';
 import { watchOtherSessions } from '../platform/session/page-session.ts';
-import { openTabChannel, type TabChannel, type TabMessage } from '../platform/tabs/tab-messages.ts';
+import { openTabChannel, type TabChannel, tabChannel, type TabMessage } from '../platform/tabs/tab-messages.ts';
 import type { openPageOver } from './open-page.tsx';
 
 type OpenPage = Awaited<ReturnType<typeof openPageOver>>;
@@ -48,6 +48,8 @@ export const anotherTabOf = (page: OpenPage): TabChannel => {
 
 /** What one tab of an old browser stores, the others hear of. */
 const storageOfTabs = (): void => {
+  // A tab opens its own channel once, and the tests after this one share it.
+  tabChannel();
   vi.stubGlobal('BroadcastChannel', undefined);
   const own = localStorage;
   const tell = (key: string, newValue: string | null): void =>
