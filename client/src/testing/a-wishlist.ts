@@ -155,3 +155,7 @@ export const changedList = (
   items: { added: [], raised: [], unchanged: [], unknown: [], leftOut: [] },
   ...told,
 });
+
+/** What the gateway says of a class list to parents who have its link. */
+export const classListOf = (entries: List['entries'], overrides: Partial<List> = {}) =>
+  sharedListOf(aList({ kind: 'class-list', level: 'viewer', may: ['see', 'claim'], entries, ...overrides }));

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { euros } from '../../testing/a-cart.ts';
-import { aList, anEntry, sharedListOf } from '../../testing/a-wishlist.ts';
+import { anEntry, classListOf } from '../../testing/a-wishlist.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
@@ -16,16 +16,7 @@ const openWith = (
 ) =>
   openPage('/myaccount/wishlist/shared/?token=abc', {
     replies: {
-      SharedWishlist: () =>
-        sharedListOf(
-          aList({
-            kind: 'class-list',
-            level: 'viewer',
-            may: ['see', 'claim'],
-            entries: [{ ...entry, claims }],
-            ...list,
-          }),
-        ),
+      SharedWishlist: () => classListOf([{ ...entry, claims }], list),
       ...(ClaimPieces && { ClaimPieces }),
     },
   });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
-import { aList, anEntry, ownLists, sharedListOf } from '../../testing/a-wishlist.ts';
+import { aList, anEntry, classListOf, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
@@ -70,14 +70,7 @@ const openClassList = (maxQuantity: number, added: readonly object[] = []) =>
   openPage('/myaccount/wishlist/shared/?token=abc', {
     replies: {
       SharedWishlist: () =>
-        sharedListOf(
-          aList({
-            kind: 'class-list',
-            level: 'viewer',
-            may: ['see', 'claim'],
-            entries: [anEntry({ quantity: 10, item: { maxQuantity }, claims: { taken: 3, bought: 0, own: [claim] } })],
-          }),
-        ),
+        classListOf([anEntry({ quantity: 10, item: { maxQuantity }, claims: { taken: 3, bought: 0, own: [claim] } })]),
       PutWishlistIntoCart: () => ({
         putWishlistIntoCart: {
           __typename: 'ListInCart',

@@ -10,6 +10,15 @@ import {
 } from '../testing/wishlist-replies.ts';
 import { readEntry, readRemovedEntry } from './read-entry.ts';
 
+const REPLACEMENT = {
+  id: 'schwamm',
+  itemId: 'schwamm-gelb',
+  name: 'Schwamm',
+  path: '/schwamm/',
+  image: anImageReply,
+  unitPrices: pricesReply(),
+};
+
 describe('an entry of a list', () => {
   it('omits what the upstream leaves empty', () => {
     expect(readEntry(aWishlistEntryReply())).toStrictEqual({
@@ -82,22 +91,14 @@ describe('an entry of a list', () => {
   });
 
   it('offers a substitute', () => {
-    const replacementProduct = {
-      id: 'schwamm',
-      itemId: 'schwamm-gelb',
-      name: 'Schwamm',
-      path: '/schwamm/',
-      image: anImageReply,
-      unitPrices: pricesReply(),
-    };
-    expect(readEntry(aWishlistEntryReply({ replacementProduct })).replacement).toMatchObject({
+    expect(readEntry(aWishlistEntryReply({ replacementProduct: REPLACEMENT })).replacement).toMatchObject({
       productId: 'schwamm',
       itemId: 'schwamm-gelb',
       picture: { src: '/kreide.png' },
       price: { current: money(1_000) },
     });
     expect(
-      readEntry(aWishlistEntryReply({ replacementProduct: { ...replacementProduct, image: null } })).replacement,
+      readEntry(aWishlistEntryReply({ replacementProduct: { ...REPLACEMENT, image: null } })).replacement,
     ).not.toHaveProperty('picture');
   });
 
@@ -134,14 +135,6 @@ describe('an entry of a list', () => {
 
   it('of a product that was deleted, renamed or blocked meanwhile keeps its name and order number, whatever else is missing', () => {
     const orNull = <Value>(value: Value) => fc.constantFrom(value, null);
-    const replacement = {
-      id: 'schwamm',
-      itemId: 'schwamm-gelb',
-      name: 'Schwamm',
-      path: '/schwamm/',
-      image: anImageReply,
-      unitPrices: pricesReply(),
-    };
     const product = fc.record({
       name: fc.string(),
       path: orNull('/kreide/'),
@@ -167,7 +160,7 @@ describe('an entry of a list', () => {
       isSaleable: fc.boolean(),
       product,
       item: fc.option(item),
-      replacementProduct: orNull(replacement),
+      replacementProduct: orNull(REPLACEMENT),
       hasReplacementPicture: fc.boolean(),
       totals: orNull(aTotalReply(30)),
       claims: orNull({ taken: 1, bought: 0, own: [] }),
