@@ -14,7 +14,7 @@ import {
   type ProvidedAddresses,
 } from '../payments/express-payment.ts';
 import type { SessionRefusal, ExpressPayments } from '../payments/express-payments.port.ts';
-import { registerGuest } from '../login/register.ts';
+import { registerGuest } from '../login/register-guest.ts';
 import type { SignedIn } from '../visit/session.ts';
 import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { StartedOver } from '../login/start-over.ts';

@@ -18,7 +18,7 @@ import { closeOrderGap, orderGapOf } from './close-order-gap.ts';
 import { type CartChanged, changeOf, compareWithSeen } from './compare-with-seen.ts';
 import { type CommentAndNewsletter, type Rollback, saveCommentAndNewsletter } from './save-comment-and-newsletter.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
-import { takesGuests } from '../login/register.ts';
+import { takesGuests } from '../login/register-guest.ts';
 import type { Redirect } from '../shared/guard-result.ts';
 import { commentErrors } from './comment-errors.ts';
 

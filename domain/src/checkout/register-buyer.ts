@@ -13,7 +13,7 @@ import { readAsGuest } from '../orders/read-as-guest.ts';
 import { readerOf, rememberShownOrder, shownOrderOf } from '../sessions/shown-order.slot.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { refused, type Result } from '../shared/result.ts';
-import { registerCustomer } from '../login/register.ts';
+import { registerCustomer } from '../login/register-customer.ts';
 import type { SignedIn } from '../visit/session.ts';
 import type { CustomerRegistration, Sessions } from '../sessions/sessions.port.ts';
 import type { Shopper } from '../visit/shopper.ts';

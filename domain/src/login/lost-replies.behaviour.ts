@@ -12,7 +12,8 @@ import {
 } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { logIn } from './log-in.ts';
-import { registerCustomer, registerGuest } from './register.ts';
+import { registerCustomer } from './register-customer.ts';
+import { registerGuest } from './register-guest.ts';
 import type { Credentials } from '../sessions/sessions.port.ts';
 import { asAnonymous, type Shopper } from '../visit/shopper.ts';
 

@@ -7,7 +7,7 @@ import { refused, type Result } from '../shared/result.ts';
 import { type OwnerPorts, rememberOwner } from '../visit/known-browser.slot.ts';
 import type { SignedIn } from '../visit/session.ts';
 import type { Visit } from '../visit/visit.port.ts';
-import { registerCustomer } from './register.ts';
+import { registerCustomer } from './register-customer.ts';
 import { goOnStartedOver, type StartedOver } from './start-over.ts';
 
 /** Signs in a customer who has just registered. They own this browser as if they had logged in (docs/decisions/0069). */

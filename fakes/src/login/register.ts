@@ -5,7 +5,7 @@ import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import type { SignedIn } from '@shop/domain/visit/session';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/visit/shopper';
-import { NEEDS_CERTIFICATE, takesGuests } from '@shop/domain/login/register';
+import { NEEDS_CERTIFICATE, takesGuests } from '@shop/domain/login/register-guest';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { readEmail } from '@shop/domain/shared/read-email';

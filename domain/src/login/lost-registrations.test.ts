@@ -6,7 +6,8 @@ import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
 import { anAddressForm } from '../testing/an-address.ts';
 import { stubShop } from '../testing/stub-shop.ts';
 import { ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
-import { registerCustomer, registerGuest } from './register.ts';
+import { registerCustomer } from './register-customer.ts';
+import { registerGuest } from './register-guest.ts';
 
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) } as const;
 const basket = aCart({
