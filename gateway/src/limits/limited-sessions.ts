@@ -1,34 +1,18 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import type { LoginRefusal, Sessions } from '@shop/domain/sessions/sessions.port';
+import type { Sessions } from '@shop/domain/sessions/sessions.port';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
-import { accountOf } from '@shop/domain/visit/known-browser.slot';
-import { countedIf } from './counters.ts';
 import type { Count, Counters } from './counters.ts';
-import { ids } from '../shared/ids.ts';
 import type { RequestSource } from '../visit/request-source.ts';
 import { LIMITS } from './limits.ts';
-import { perNetwork, perNetworkAndSubject } from './per-network.ts';
+import { limitedLogin } from './login-limits.ts';
+import { perNetwork } from './per-network.ts';
 
-const TOO_MANY_LOGINS: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
 const TOO_MANY_REGISTRATIONS: FormRefusal = {
   because: 'invalid-form',
   fieldErrors: [],
   general: 'shop.error.tooManyTries',
-};
-
-/** A known browser has its own count, so that nobody else can lock it out. */
-const loginCounts = (source: RequestSource, identifier: string): readonly Count[] => {
-  const { scope, knownBrowser } = source;
-  const account = accountOf(ids, identifier);
-  if (knownBrowser?.account === account)
-    return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
-  return [
-    ...perNetwork(source, LIMITS.loginsFromNetwork),
-    ...perNetworkAndSubject(source, LIMITS.loginsAtAccountFromOnePlace, account),
-    { limit: LIMITS.loginsAtAccount, key: `${scope}|${account}` },
-  ];
 };
 
 /** Limits logins, registrations and new sessions. */
@@ -48,15 +32,7 @@ export const limitedSessions = (sessions: Sessions, counters: Counters, source: 
       if (counted.isOver) throw new TooManyAttempts(counted.seconds);
       return sessions.open(shopper, before);
     },
-    login: async (shopper, credentials) => {
-      const counted = await counters.count(loginCounts(source, credentials.identifier));
-      if (counted.isOver) return refused(TOO_MANY_LOGINS);
-      return countedIf(
-        counted,
-        () => sessions.login(shopper, credentials),
-        (result) => !result.ok && result.refusal.because === 'wrong-credentials',
-      );
-    },
+    login: limitedLogin(sessions, counters, source),
     registerCustomer: (shopper, registration) =>
       registering(perNetwork(source, LIMITS.registrations, LIMITS.registrationsADay), () =>
         sessions.registerCustomer(shopper, registration),
