@@ -1,4 +1,5 @@
-import { delayNotice, LATE_NOTICE_MS, settlePayment } from '@shop/fakes/orders/settle-payment';
+import { delayNotice, LATE_NOTICE_MS } from '@shop/fakes/orders/late-payment-notice';
+import { settlePayment } from '@shop/fakes/orders/settle-payment';
 import { atExpressProvider } from '@shop/fakes/scenarios/at-express-provider';
 import { moneyText } from '@shop/fakes/shared/money-text';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';

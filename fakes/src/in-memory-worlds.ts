@@ -7,6 +7,7 @@ import type { Assortment } from './goods/goods.ts';
 import { PASSWORD_LINK_TIMERS } from './customers/forget-password-links.ts';
 import { RESERVATION_TIMERS } from './deals/stored-reservations.ts';
 import { SHIPMENT_TIMERS } from './orders/shipment-timers.ts';
+import { LATE_NOTICE_TIMERS } from './orders/late-payment-notice.ts';
 import { PAYMENT_TIMERS } from './orders/settle-payment.ts';
 import { worldWithPersonas } from './world-with-personas.ts';
 import { PRIME_TIMERS } from './prime/membership-terms.ts';
@@ -33,6 +34,7 @@ export const inMemoryWorlds = (setup: {
       ...BUSINESS_TIMERS,
       ...PASSWORD_LINK_TIMERS,
       ...PAYMENT_TIMERS,
+      ...LATE_NOTICE_TIMERS,
       ...PRIME_TIMERS,
       ...RESERVATION_TIMERS,
       ...RETURN_TIMERS,

@@ -8,7 +8,8 @@ import { expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
-import { delayNotice, LATE_NOTICE_MS, settlePayment } from './settle-payment.ts';
+import { delayNotice, LATE_NOTICE_MS } from './late-payment-notice.ts';
+import { settlePayment } from './settle-payment.ts';
 import { PAYMENT_LIFETIME_MS } from '../payments/provider-payment.ts';
 
 /** What shoppers, providers and time do, in any order. Reports are about any order that was ever submitted. */

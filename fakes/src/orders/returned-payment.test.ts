@@ -8,7 +8,8 @@ import { aShop } from '../testing/a-shop.ts';
 import { mailsIn } from '../testing/read-mails.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { PAYMENT_LIFETIME_MS } from '../payments/provider-payment.ts';
-import { delayNotice, LATE_NOTICE_MS, settlePayment } from './settle-payment.ts';
+import { delayNotice, LATE_NOTICE_MS } from './late-payment-notice.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const BUYER = 'gast@schule.example';
 

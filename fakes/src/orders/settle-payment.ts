@@ -5,7 +5,7 @@ import type { PaymentSubjectId } from '../payments/payment-subject.ts';
 import { sendSubscriptionPaymentReturned } from '../prime/prime-mails.ts';
 import { settleSubscription } from '../prime/settle-subscription.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
-import { put, remove, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
+import { put, remove, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { finaliseOrder } from './finalise-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { PaymentOutcome } from '../payments/provider-payment.ts';
@@ -53,20 +53,7 @@ export const settlePayment = (tx: Transaction, subjectId: PaymentSubjectId, outc
   if (isReturned) mailReturn(tx, subjectId, amount);
 };
 
-/** After this time a late notice arrives; the shopper is back in the shop by then. */
-export const LATE_NOTICE_MS = 8_000;
-
-/** The provider takes the money and sends the shopper back, but its notice to the shop is late. A payment that was made is never abandoned. */
-export const delayNotice = (tx: Transaction, subjectId: PaymentSubjectId): void => {
-  const open = openPayment(tx, subjectId);
-  if (open === undefined || open.isNoticeDue === true) return;
-  put(tx, 'providerPayments', subjectId, { ...open, isNoticeDue: true });
-  unschedule(tx, 'payment-abandoned', subjectId);
-  schedule(tx, 'payment-notice', subjectId, new Date(tx.now.getTime() + LATE_NOTICE_MS));
-};
-
 export const PAYMENT_TIMERS = {
   'payment-abandoned': (tx: Transaction, subjectId: PaymentSubjectId): void =>
     settlePayment(tx, subjectId, 'abandoned'),
-  'payment-notice': (tx: Transaction, subjectId: PaymentSubjectId): void => settlePayment(tx, subjectId, 'paid'),
 };

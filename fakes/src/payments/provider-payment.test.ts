@@ -10,7 +10,8 @@ import { aShop } from '../testing/a-shop.ts';
 import { findPayment } from '../providers/find-payment.ts';
 import { paidOrder } from '../testing/paid-order.ts';
 import type { PaymentOutcome } from './provider-payment.ts';
-import { delayNotice, LATE_NOTICE_MS, settlePayment } from '../orders/settle-payment.ts';
+import { delayNotice, LATE_NOTICE_MS } from '../orders/late-payment-notice.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 
 const MINUTE_MS = 60_000;
 

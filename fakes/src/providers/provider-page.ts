@@ -1,6 +1,7 @@
 import { pathWithoutPayment } from '@shop/domain/checkout/after-payment';
 import type { PaymentOutcome, ProviderPayment } from '../payments/provider-payment.ts';
-import { delayNotice, settlePayment } from '../orders/settle-payment.ts';
+import { delayNotice } from '../orders/late-payment-notice.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { findPayment, type FoundPayment } from './find-payment.ts';

@@ -1,7 +1,8 @@
 import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentOutcome } from '../payments/provider-payment.ts';
-import { delayNotice, LATE_NOTICE_MS, settlePayment } from '../orders/settle-payment.ts';
+import { delayNotice, LATE_NOTICE_MS } from '../orders/late-payment-notice.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { PAYMENT_LIFETIME_MS } from '../payments/provider-payment.ts';
 import { type GraphqlReply, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 

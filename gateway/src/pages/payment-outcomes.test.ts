@@ -1,6 +1,7 @@
 import { PAYMENT_ENDS } from '@shop/domain/payments/payment-end';
 import type { PaymentOutcome } from '@shop/fakes/payments/provider-payment';
-import { delayNotice, LATE_NOTICE_MS, settlePayment } from '@shop/fakes/orders/settle-payment';
+import { delayNotice, LATE_NOTICE_MS } from '@shop/fakes/orders/late-payment-notice';
+import { settlePayment } from '@shop/fakes/orders/settle-payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/buy.ts';
 import { BACKENDS } from '../testing/backends.ts';

@@ -1,6 +1,7 @@
 import { AMAZON_PAY_ACTIVATED, AMAZON_PAY_PARAMETER } from '@shop/domain/payments/express-payment';
 import type { PaymentOutcome } from '@shop/fakes/payments/provider-payment';
-import { delayNotice, LATE_NOTICE_MS, settlePayment } from '@shop/fakes/orders/settle-payment';
+import { delayNotice, LATE_NOTICE_MS } from '@shop/fakes/orders/late-payment-notice';
+import { settlePayment } from '@shop/fakes/orders/settle-payment';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { entriesOf, lookUp } from '@shop/fakes/worlds/persistent-map';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atCardProvider } from '../../testing/at-card-provider.ts';
 import { formsOn, headOf } from '../../testing/read-page.ts';
 import { paidOrder } from '../../testing/paid-order.ts';
-import { LATE_NOTICE_MS } from '../../orders/settle-payment.ts';
+import { LATE_NOTICE_MS } from '../../orders/late-payment-notice.ts';
 import { PROVIDER_STYLE_HASH } from '../page-layout.ts';
 import { providerPage } from '../provider-page.ts';
 import type { ProviderRequest } from '../provider.ts';
