@@ -15,7 +15,7 @@ import { CurrentContext, CurrentVisitor } from '../request/current-context.decor
 import type { RequestContext } from '../request/request-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText, IsText } from '../shared/is-text.ts';
-import { postedFields, RETURN_ITEMS_FIELDS, RETURN_LINE_FIELDS, selectionsIn } from './return-items-fields.ts';
+import { postedFields, RETURN_ITEMS_FIELDS, RETURN_LINE_FIELDS, selectionsIn } from './return-form-fields.ts';
 import { returnFormReply } from './return-form-reply.ts';
 import { RETURN_PORTS, type ReturnPortsFor } from './return-ports.ts';
 import { OfReturnOrder, presentStep, ReturnStepResult, type ReturnStepResultType } from './return-step.types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postedFields, RETURN_ITEMS_FIELDS, selectionsIn } from './return-items-fields.ts';
+import { postedFields, RETURN_ITEMS_FIELDS, selectionsIn } from './return-form-fields.ts';
 
 describe('the fields of a posted return', () => {
   it.each([undefined, null, 'order=1', 7, true])('are none in %j', (body) => {
