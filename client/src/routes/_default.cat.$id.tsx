@@ -1,4 +1,4 @@
-import { areCanonical } from '@shop/domain/catalogue/canonical-listing';
+import { areCanonical } from '@shop/domain/catalogue/clean-listing-address';
 import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import { categoryAddress, readCategoryParams } from '@shop/domain/catalogue/category-address';
 import { categoryTitle } from '@shop/domain/catalogue/category-title';

@@ -4,7 +4,7 @@ import {
   type ListingFilters,
   type OfferedFilters,
 } from '@shop/domain/catalogue/listing-filters';
-import { areSameFilters } from '@shop/domain/catalogue/canonical-listing';
+import { areSameFilters } from '@shop/domain/catalogue/clean-listing-address';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ListingFiltersInput } from './listing-filters.types.ts';
 

@@ -1,5 +1,5 @@
 import { CATEGORY_LISTING } from '@shop/domain/catalogue/category-address';
-import { cleanListingParams } from '@shop/domain/catalogue/canonical-listing';
+import { cleanListingParams } from '@shop/domain/catalogue/clean-listing-address';
 import { readComparedIds } from '@shop/domain/catalogue/compared-products';
 import { isFilterParam } from '@shop/domain/catalogue/filter-params';
 import { changesListing } from '@shop/domain/catalogue/listing-address';

@@ -1,4 +1,4 @@
-import { areCanonical } from '@shop/domain/catalogue/canonical-listing';
+import { areCanonical } from '@shop/domain/catalogue/clean-listing-address';
 import { isFiltered, NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { readSearchParams, searchPath } from '@shop/domain/search/search-address';
 import { DEFAULT_SEARCH_SORT, type SearchQuery } from '@shop/domain/search/search-query';

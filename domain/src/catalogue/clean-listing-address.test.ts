@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { areCanonical, areSameFilters, cleanListingParams } from './canonical-listing.ts';
+import { areCanonical, areSameFilters, cleanListingParams } from './clean-listing-address.ts';
 import { CATEGORY_LISTING } from './category-address.ts';
 import { NO_FILTERS } from './listing-filters.ts';
 
