@@ -1,4 +1,10 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import {
+  type MutationMeta,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 
 import {
   ChangeWishlistDocument,
@@ -41,6 +47,13 @@ export const updateLists = (client: QueryClient, update: (lists: OwnLists) => Ow
     known?.ownWishlists == null ? known : { ownWishlists: update(known.ownWishlists) },
   );
 };
+
+/** An entry of an open list, as the shop told it last. */
+export const cachedEntry = (client: QueryClient, entryId: string): Entry | undefined =>
+  client
+    .getQueriesData<OwnWishlistsQuery>({ queryKey: OWN_LISTS })
+    .flatMap(([, known]) => known?.ownWishlists?.open?.entries ?? [])
+    .find(({ externalId }) => externalId === entryId);
 
 /** A query that is on its way may be older than the reply to a change. The other tabs are told. */
 export const takeListReply = async (client: QueryClient, take: () => void, isPart: boolean): Promise<void> => {
@@ -90,10 +103,11 @@ const noteVersion = (
 };
 
 /** Changes the entries of a list. */
-export const useChangeList = () => {
+export const useChangeList = (meta: MutationMeta = {}) => {
   const client = useQueryClient();
   return useMutation<WishlistChangePartFragment, Error, SentChange>({
     ...LIST_MUTATION,
+    meta,
     mutationFn: async ({ listId, change }) => {
       const input = inputOf(client, change);
       const variables = { wishlistId: listId, change: input };

@@ -1,10 +1,13 @@
 import { changeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
+import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { useToast, useToastAgain } from '../../platform/toasts/use-toast.ts';
-import { useChangeList } from './change-list.mutations.ts';
+import { cachedEntry, useChangeList } from './change-list.mutations.ts';
 import type { Entry, ListChange, Removed } from './list-rows.ts';
 import { useWaitingQuantities } from './use-waiting-quantities.ts';
 
@@ -24,7 +27,7 @@ export interface ListActions {
   readonly restore: (removed: Removed) => void;
   /** True if there is nothing to restore any more. */
   readonly dismissRemoved: () => Promise<boolean>;
-  /** Says nothing itself: the row tells what became of the number that was typed. */
+  /** The row tells what became of the number that was typed; a failure is told unless the list shows afterwards that it was saved. */
   readonly changeQuantity: (seen: SeenEntry, quantity: number) => Promise<WishlistChangePartFragment>;
   readonly replace: (seen: SeenEntry, itemId: string) => Promise<boolean>;
   /** Undoes that an entry took over another one of the same article. */
@@ -45,7 +48,9 @@ export interface JoinedEntries {
 
 /** Changes the open list and says what has been done (WISH-21), or the shop's reason why not (ERR-10). */
 export const useListActions = (listId: string, canEdit: boolean) => {
+  const client = useQueryClient();
   const { mutateAsync: sendChange } = useChangeList();
+  const { mutateAsync: sendQuantity } = useChangeList(SILENT);
   const toast = useToast();
   const tellUnsaved = useToastAgain();
   const quantities = useWaitingQuantities();
@@ -98,14 +103,15 @@ export const useListActions = (listId: string, canEdit: boolean) => {
       },
       restore: ({ externalId: entryId }) => ignoreRejection(focusing(entryId, { do: 'restore-entry', entryId })),
       dismissRemoved: async () => (await told({ do: 'dismiss-removed' })) !== undefined,
-      changeQuantity: ({ externalId: entryId, version, product: { productId }, item }, quantity) =>
-        send({
-          do: 'change-quantity',
-          entryId,
-          quantity,
-          version,
-          ...(item !== null && { item: { productId, itemId: item.itemId } }),
-        }),
+      changeQuantity: ({ externalId: entryId, version, product: { productId }, item }, quantity) => {
+        const article = item === null ? {} : { item: { productId, itemId: item.itemId } };
+        const change = { do: 'change-quantity', entryId, quantity, version, ...article } as const;
+        return sendQuantity({ listId, change }).catch((failure: unknown) => {
+          if (cachedEntry(client, entryId)?.quantity !== quantity)
+            toast({ kind: 'error', messageKey: failureMessage(failure) });
+          throw failure;
+        });
+      },
       settle,
       replace: async ({ externalId: entryId, version }, itemId) => {
         if (!(await settle([entryId]))) return false;
@@ -130,6 +136,6 @@ export const useListActions = (listId: string, canEdit: boolean) => {
         return true;
       },
     };
-  }, [sendChange, listId, toast, tellUnsaved, quantities]);
+  }, [client, sendChange, sendQuantity, listId, toast, tellUnsaved, quantities]);
   return { actions, quantities, focused, joined };
 };

@@ -337,6 +337,23 @@ it('says nothing more of a lost reply once the list shows that the quantity was 
   await waitFor(() => expect(asked).toEqual(['change-quantity']));
   await waitFor(() => expect(screen.queryByText(/noch nicht gespeichert/u)).toBeNull());
   expect(field().value).toBe('33');
+  expect(toastsOnPage()).toEqual([]);
   await passTime(600);
   expect(asked).toEqual(['change-quantity']);
+});
+
+it('says by a toast that a quantity was not saved if its row is gone by then', async () => {
+  let entries = [pencil, eraser];
+  await open(
+    () => {
+      entries = [eraser];
+      throw new Refused({ classification: 'unavailable' });
+    },
+    [pencil, eraser],
+    () => ({ entries }),
+  );
+  type('33');
+  await passTime(600);
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Menge: Bleistift' })).toBeNull());
+  await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Das hat nicht geklappt')]));
 });
