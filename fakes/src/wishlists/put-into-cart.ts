@@ -3,7 +3,13 @@ import { isDealSoldOut } from '@shop/domain/catalogue/lightning-deal';
 import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { claimedOutsideCart, piecesToBuy, usuallyWanted, type WantedEntries } from '@shop/domain/wishlists/class-list';
+import {
+  claimedOutsideCart,
+  type PiecesWanted,
+  piecesToBuy,
+  usuallyWanted,
+  type WantedEntries,
+} from '@shop/domain/wishlists/class-list';
 import { entryGap, type WishlistEntry, type WishlistEntryId } from '@shop/domain/wishlists/wishlist-entry';
 import type { ListedItem } from '@shop/domain/wishlists/wishlist-change';
 import type { ListInCart, SkippedEntry } from '@shop/domain/wishlists/wishlists.port';
@@ -71,61 +77,102 @@ const noLongerListed = ({ list }: OpenList, storefront: Storefront, entryId: Wis
   };
 };
 
+/** Which entries are put into the cart, and which pieces of them. */
+interface Choice {
+  readonly wanted: PiecesWanted;
+  /** What the shopper has claimed goes in. */
+  readonly isClaimed: boolean;
+  /** What goes in is claimed. */
+  readonly isToClaim: boolean;
+  readonly includes: (entry: WishlistEntry) => boolean;
+}
+
+const choiceOf = (
+  { list }: OpenList,
+  there: readonly WishlistEntry[],
+  { isByLink, entryIds, pieces }: Omit<ListIntoCart, 'cart'>,
+): Choice => {
+  const wanted = pieces ?? usuallyWanted(there);
+  const isClassList = list.kind === 'class-list';
+  const isClaimed = isClassList && wanted === 'claimed';
+  const named = entryIds === undefined ? undefined : new Set(entryIds);
+  return {
+    wanted,
+    isClaimed,
+    isToClaim: isClassList && wanted === 'open' && isByLink,
+    includes: (entry) => named?.has(entry.externalId) ?? (!isClaimed || piecesToBuy(entry, wanted) > 0),
+  };
+};
+
+/** Entries that are not on the list any more: those that were named, or of which the shopper has claimed pieces. */
+const goneEntries = (
+  { list }: OpenList,
+  { isClaimed, includes }: Choice,
+  { entryIds, shown }: Pick<WantedEntries, 'entryIds'> & { readonly shown: (record: EntryRecord) => WishlistEntry },
+): readonly WishlistEntryId[] => {
+  const claimed = (): readonly WishlistEntryId[] =>
+    isClaimed
+      ? list.entries
+          .map(shown)
+          .filter(includes)
+          .map(({ externalId }) => externalId)
+      : [];
+  const there = new Set(entriesThere(list).map(({ id }) => id));
+  return (entryIds ?? claimed()).filter((id) => !there.has(id));
+};
+
 /** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. What is claimed is in the cart once, however often it is put in. Of entries that were removed nothing can be bought any more: who named them, or had claimed pieces of them, is told. */
 export const putEntriesIntoCart = (
   tx: Transaction,
   storefront: Storefront,
   open: OpenList,
-  { cart, isByLink, entryIds, pieces: stated }: ListIntoCart,
+  { cart, ...asked }: ListIntoCart,
 ): CartChange & Pick<ListInCart, 'skipped' | 'claims'> => {
-  const named = entryIds === undefined ? undefined : new Set(entryIds);
   const context = entryContext(tx, storefront, open);
-  let change: CartChange = { cart, report: EMPTY_CART_REPORT };
-  const left: SkippedEntry[] = [];
-  const claimed: { readonly entryId: WishlistEntryId; readonly quantity: number }[] = [];
   const shown = (record: EntryRecord): WishlistEntry => shownEntry(record, context);
   const there = entriesThere(open.list).map(shown);
-  const wanted = stated ?? usuallyWanted(there);
-  const isClaimed = open.list.kind === 'class-list' && wanted === 'claimed';
-  const isOpenClaimed = open.list.kind === 'class-list' && wanted === 'open' && isByLink;
-  const isWanted = (entry: WishlistEntry): boolean =>
-    named?.has(entry.externalId) ?? (!isClaimed || piecesToBuy(entry, wanted) > 0);
+  const choice = choiceOf(open, there, asked);
   const claimedOf = claimedOfArticles(tx, open);
-  for (const entry of there.filter(isWanted)) {
-    const wantedPieces = piecesToBuy(entry, wanted);
-    const gap = entryGap(entry, wantedPieces);
-    const itemId = entry.item?.itemId ?? '';
+  let change: CartChange = { cart, report: EMPTY_CART_REPORT };
+  const left: SkippedEntry[] = [];
+  const newClaims: { readonly entryId: WishlistEntryId; readonly quantity: number }[] = [];
+
+  /** What is or becomes claimed is filled up; everything else is added. */
+  const piecesToAdd = (itemId: string, wanted: number): number => {
+    if (!choice.isClaimed && !choice.isToClaim) return wanted;
     const inCart = change.cart.lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
-    const claimedAfter = (claimedOf.get(itemId) ?? 0) + (isOpenClaimed ? wantedPieces : 0);
-    const pieces =
-      isClaimed || isOpenClaimed ? claimedOutsideCart(wantedPieces, { claimed: claimedAfter, inCart }) : wantedPieces;
-    const claim = (quantity: number): void => {
-      if (isOpenClaimed && quantity > 0) claimed.push({ entryId: entry.externalId, quantity });
-    };
-    if (gap === undefined && pieces === 0) {
-      claim(wantedPieces);
-      continue;
-    }
-    const step = gap === undefined ? addPosition(tx, storefront, change, cartItemId(tx, itemId), pieces) : undefined;
-    if (step?.ok !== true) {
-      left.push(skipped(entry, gap ?? 'sold-out'));
-      continue;
-    }
+    const claimed = (claimedOf.get(itemId) ?? 0) + (choice.isToClaim ? wanted : 0);
+    return claimedOutsideCart(wanted, { claimed, inCart });
+  };
+  /** Adds so many pieces; the number that went in, or undefined if none can. */
+  const add = (itemId: string, pieces: number): number | undefined => {
+    if (pieces === 0) return 0;
+    const step = addPosition(tx, storefront, change, cartItemId(tx, itemId), pieces);
+    if (!step.ok) return undefined;
     const added = Math.min(pieces, piecesIn(step.value) - piecesIn(change));
-    claim(wantedPieces - pieces + added);
     change = step.value;
+    return added;
+  };
+
+  for (const entry of there.filter(choice.includes)) {
+    const wanted = piecesToBuy(entry, choice.wanted);
+    const gap = entryGap(entry, wanted);
+    const itemId = entry.item?.itemId ?? '';
+    const pieces = piecesToAdd(itemId, wanted);
+    const added = gap === undefined ? add(itemId, pieces) : undefined;
+    if (added === undefined) left.push(skipped(entry, gap ?? 'sold-out'));
+    else if (choice.isToClaim) newClaims.push({ entryId: entry.externalId, quantity: wanted - pieces + added });
   }
-  const idsThere = new Set(there.map(({ externalId }) => externalId));
-  const wantedIds =
-    named ??
-    (isClaimed
-      ? open.list.entries
-          .map(shown)
-          .filter(isWanted)
-          .map(({ externalId }) => externalId)
-      : []);
-  for (const id of wantedIds) if (!idsThere.has(id)) left.push(noLongerListed(open, storefront, id));
-  return { ...change, skipped: left, claims: claimInCart(tx, open, claimed) };
+  const gone = goneEntries(open, choice, { ...asked, shown });
+  return {
+    ...change,
+    skipped: [...left, ...gone.map((id) => noLongerListed(open, storefront, id))],
+    claims: claimInCart(
+      tx,
+      open,
+      newClaims.filter(({ quantity }) => quantity > 0),
+    ),
+  };
 };
 
 const withSoldOut = (tx: Transaction, storefront: Storefront, { cart, report }: CartChange, id: string): CartChange => {
