@@ -87,6 +87,22 @@ test('shows what has the focus beside what the toasts tell', async ({ resume, sh
     .toBe(true);
 });
 
+test('tells above an open dialog what was done in it', async ({ resume, shop: { page, header, toasts, t } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { landing } = await resume('wishlist-shared');
+  await page.goto(landing);
+  await header.seeStarted();
+  await page.getByRole('link', { name: t('wishlists:menu.share'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('wishlists:share.email') }).fill('kollegin@schule.example');
+  await dialog.getByRole('button', { name: t('wishlists:share.invite.do') }).click();
+  const told = toasts.region.getByRole('listitem');
+  await expect(told).toHaveCount(1);
+  await toasts.close();
+  await expect(told).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
 test('keeps the part that its URL opens while the script of that part is fetched', async ({
   resume,
   shop: { page, header, t },

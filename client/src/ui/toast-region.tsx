@@ -50,7 +50,7 @@ const ToastItem = ({ toast: { id, kind, text, stays }, timeout, isPaused, onDism
   );
 };
 
-/** Toasts at the top right (TOAST-01), as a polite live region. It is native: the server's toasts are in the page before scripts run. */
+/** Toasts at the top right (TOAST-01), above open dialogs and never inert because of them, as a polite live region. It is native: the server's toasts are in the page before scripts run. */
 export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);
@@ -58,6 +58,7 @@ export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): R
     <section
       className={styles.region}
       data-toasts
+      data-react-aria-top-layer
       aria-label={t('toast.region')}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
