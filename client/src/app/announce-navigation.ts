@@ -1,13 +1,8 @@
 import { focusPage, isFocusLost, isInField } from '../platform/focus/focus-page.ts';
 import { takeKeptControl } from '../platform/focus/kept-focus.ts';
+import { announce } from './announce.ts';
 import { documentTitle } from './document-title.ts';
-import { ANNOUNCER_ELEMENT } from './page-state.ts';
 import type { AppRouter } from './router.tsx';
-
-const announce = (text: string): void => {
-  const announcer = document.getElementById(ANNOUNCER_ELEMENT);
-  if (announcer !== null) announcer.textContent = text;
-};
 
 const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | undefined): unknown =>
   location?.search.p;

@@ -77,6 +77,7 @@ export const openPageOver = async (fetch: Fetch, path: string, storefront: Store
     watchBusinessSession(router, { queryClient: context.queryClient, store, wasSignedIn: false });
   return {
     client: context.queryClient,
+    texts: context.texts,
     store,
     router,
     currentPath: () => history.location.href,
