@@ -20,7 +20,7 @@ import { ID } from './request/provider-ids.ts';
 import { call, single } from './request/requests.ts';
 import { signedIn, visitor } from './request/shoppers.ts';
 
-const { entryId, itemId, otherItemId, otherWishlistId, productId, removedEntryId, wishlistId } = ID;
+const { entryId, itemId, otherEntryId, otherItemId, otherWishlistId, productId, removedEntryId, wishlistId } = ID;
 const LISTED = { 'a registered customer': { kind: 'b2c' }, 'a wishlist exists': {} } as const;
 const BOOKMARKED = { 'a Merkzettel with an article': {} } as const;
 const ITEM = { productId, itemId, quantity: 2 };
@@ -152,6 +152,26 @@ it('removes an entry (UPM-46)', async () => {
     ({ shop }) => shop.wishlists.change(signedIn, wishlistId, { do: 'remove-entry', entryId }),
   );
   expect(outcome).toMatchObject({ ok: true, value: { removed: [{ index: 0, quantity: 1 }] } });
+});
+
+it('says how many pieces of a removed entry are claimed and not bought', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer removes an entry of a class list whose pieces are claimed',
+        given: { ...LISTED, 'a wishlist exists': { gap: 'NOTHING_OPEN' } },
+        request: single(signedIn, call(removeProductFromWishlist, { externalId: wishlistId, entryId: otherEntryId })),
+        reply: returnsData(removeProductFromWishlist, {
+          'removeProductFromWishlist.wishlist': 'there',
+          'removeProductFromWishlist.wishlist.externalId': { like: wishlistId },
+          'removeProductFromWishlist.removedEntries': 'there',
+          'removeProductFromWishlist.removedEntries.claimed': { exactly: 3 },
+        }),
+      },
+    ],
+    ({ shop }) => shop.wishlists.change(signedIn, wishlistId, { do: 'remove-entry', entryId: otherEntryId }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { removed: [{ claimed: 3 }] } });
 });
 
 it('removes several entries at once', async () => {

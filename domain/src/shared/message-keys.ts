@@ -130,6 +130,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.added',
   'shop.wishlist.removed',
   'shop.wishlist.removedSeveral',
+  'shop.wishlist.removedClaimed',
+  'shop.wishlist.removedSeveralClaimed',
   'shop.wishlist.restored',
   'shop.wishlist.saved',
   'shop.wishlist.together',

@@ -5,16 +5,29 @@ import type { WishlistChangeKind } from './wishlist-change.ts';
 
 const list = { name: 'Schulanfang' };
 const pencil = { product: { name: 'Bleistift' }, quantity: 5 };
+const pad = { name: 'Heft', claimed: 0 };
 const NOTHING = { list, entries: [], removed: [], gone: [] };
 
 describe('what a change of a list is said to have done', () => {
   it.each<[WishlistChangeKind, Parameters<typeof changeMessages>[1], string, Readonly<Record<string, string>>]>([
-    ['remove-entry', { ...NOTHING, removed: [{ name: 'Heft' }] }, 'shop.wishlist.removed', { name: 'Heft' }],
+    ['remove-entry', { ...NOTHING, removed: [pad] }, 'shop.wishlist.removed', { name: 'Heft' }],
     [
       'remove-entries',
-      { ...NOTHING, removed: [{ name: 'Heft' }, { name: 'Block' }] },
+      { ...NOTHING, removed: [pad, { name: 'Block', claimed: 0 }] },
       'shop.wishlist.removedSeveral',
       { name: 'Heft', pieces: '2' },
+    ],
+    [
+      'remove-entry',
+      { ...NOTHING, removed: [{ ...pad, claimed: 2 }] },
+      'shop.wishlist.removedClaimed',
+      { name: 'Heft', claimed: '2' },
+    ],
+    [
+      'remove-entries',
+      { ...NOTHING, removed: [pad, { name: 'Block', claimed: 2 }, { name: 'Kreide', claimed: 3 }] },
+      'shop.wishlist.removedSeveralClaimed',
+      { name: 'Heft', pieces: '3', claimed: '5' },
     ],
     ['restore-entry', { ...NOTHING, entries: [pencil] }, 'shop.wishlist.restored', { name: 'Bleistift' }],
     ['change-quantity', { ...NOTHING, entries: [pencil] }, 'shop.wishlist.saved', { name: 'Bleistift' }],

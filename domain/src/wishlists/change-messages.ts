@@ -6,7 +6,7 @@ import type { WishlistChangeKind } from './wishlist-change.ts';
 interface ToldChange {
   readonly list: { readonly name: string };
   readonly entries: readonly { readonly product: { readonly name: string }; readonly quantity: number }[];
-  readonly removed: readonly { readonly name: string }[];
+  readonly removed: readonly { readonly name: string; readonly claimed: number }[];
   readonly gone: readonly string[];
 }
 
@@ -21,20 +21,36 @@ const done = (messageKey: MessageKey, values: ListMessage['values']): readonly L
   { kind: 'success', messageKey, values },
 ];
 
+const REMOVED = { one: 'shop.wishlist.removed', several: 'shop.wishlist.removedSeveral' } as const;
+const REMOVED_CLAIMED = {
+  one: 'shop.wishlist.removedClaimed',
+  several: 'shop.wishlist.removedSeveralClaimed',
+} as const;
+
+/** Also says how many pieces people wanted to bring: they are told as well. */
+const removalMessages = (list: string, removed: ToldChange['removed']): readonly ListMessage[] => {
+  const [first] = removed;
+  if (first === undefined) return [];
+  const claimed = removed.reduce((pieces, entry) => pieces + entry.claimed, 0);
+  const keys = claimed > 0 ? REMOVED_CLAIMED : REMOVED;
+  return done(removed.length === 1 ? keys.one : keys.several, {
+    name: first.name,
+    list,
+    ...(removed.length === 1 ? {} : { pieces: String(removed.length) }),
+    ...(claimed === 0 ? {} : { claimed: String(claimed) }),
+  });
+};
+
 /** What a change did to a list's entries, for whoever made it. Each message names the article and the list (WISH-21). */
 export const changeMessages = (
   kind: WishlistChangeKind,
   { list: { name: list }, entries, removed, gone }: ToldChange,
 ): readonly ListMessage[] => {
   const [entry] = entries;
-  const [gap] = removed;
   switch (kind) {
     case 'remove-entry':
     case 'remove-entries':
-      if (gap === undefined) return [];
-      return removed.length === 1
-        ? done('shop.wishlist.removed', { name: gap.name, list })
-        : done('shop.wishlist.removedSeveral', { name: gap.name, list, pieces: String(removed.length) });
+      return removalMessages(list, removed);
     case 'restore-entry':
       return entry === undefined ? [] : done('shop.wishlist.restored', { name: entry.product.name, list });
     case 'replace-item':

@@ -139,11 +139,14 @@ const claiming = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
-    'keeps claims while an entry is removed, and brings them back with it',
+    'keeps claims while an entry is removed, says how many pieces they hold, and brings them back with it',
     withFixture(harness, {}, async (fixture) => {
-      const { id, people, entryId, claim } = await arrange(fixture);
+      const { id, people, entryId, otherId, claim } = await arrange(fixture);
       valueOf(await claim(fixture.shopper, 4));
-      valueOf(await changeList(fixture, people.creator, id, { do: 'remove-entry', entryId }));
+      const entryIds = [entryId, otherId];
+      const { removed } = valueOf(await changeList(fixture, people.creator, id, { do: 'remove-entries', entryIds }));
+      expect(removed.map(({ claimed }) => claimed)).toEqual([4, 0]);
+      expect((await readList(fixture, people.editor, id)).removed.map(({ claimed }) => claimed)).toEqual([4, 0]);
       const { entries } = valueOf(await changeList(fixture, people.creator, id, { do: 'restore-entry', entryId }));
       expect(entries[0]?.claims).toMatchObject({ taken: 4 });
     }),

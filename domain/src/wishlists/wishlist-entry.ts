@@ -125,6 +125,8 @@ export interface RemovedEntry {
   readonly name: string;
   readonly orderNumber: string;
   readonly quantity: number;
+  /** Pieces that are claimed and not bought: they come back with it. */
+  readonly claimed: number;
   /** Place among all rows, removed ones included, from 0. */
   readonly index: number;
   readonly removed: WishlistChangeNote;

@@ -82,6 +82,9 @@ export const shownEntry = (entry: EntryRecord, context: EntryContext): WishlistE
 export const entryAsShown = (view: View, storefront: Storefront, open: OpenList, entry: EntryRecord): WishlistEntry =>
   shownEntry(entry, entryContext(view, storefront, open));
 
+const claimedPieces = (claims: readonly ClaimRecord[] = []): number =>
+  claims.reduce((pieces, { quantity, bought }) => pieces + quantity - bought, 0);
+
 /** The rows of a list that can be restored, at their places among all rows. */
 export const removedEntries = (context: EntryContext): readonly RemovedEntry[] =>
   context.open.list.entries.flatMap(({ id, name, orderNumber, quantity, removed }, index) =>
@@ -92,6 +95,7 @@ export const removedEntries = (context: EntryContext): readonly RemovedEntry[] =
           name: localise(context.storefront, name),
           orderNumber,
           quantity,
+          claimed: claimedPieces(context.claims.get(id)),
           index,
           removed: noteOf(removed, context),
         },

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { euros } from '../../testing/a-cart.ts';
-import { aList, anEntry, ownLists } from '../../testing/a-wishlist.ts';
+import { aList, anEntry, aRemovedEntry, changedList, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopReplies } from '../../testing/shop-replies.ts';
@@ -92,6 +92,17 @@ describe('a class list', () => {
     const row = within(screen.getByRole('row', { name: /Bleistift/u }));
     expect(row.getByText('gebraucht')).toBeTruthy();
     expect(row.getByText(/^16,00\s€\soffen$/u)).toBeTruthy();
+  });
+
+  it('says of an entry that is removed how many pieces were taken over and not bought, in its row and in a toast', async () => {
+    const removed = [aRemovedEntry({ externalId: 'e1', name: 'Bleistift', claimed: 8 })];
+    await open(classList(), { ChangeWishlist: () => ({ changeWishlist: changedList(classList(), { removed }) }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Entfernen Bleistift' }));
+    const restore = await screen.findByRole('button', { name: 'Wiederherstellen Bleistift' });
+    expect(restore.closest('tr')?.textContent).toMatch(/8\sStück davon waren übernommen und noch nicht gekauft\./u);
+    expect(toastsOnPage()).toEqual([
+      expect.stringMatching(/„Klasse 3b“ entfernt\. Davon übernommen und noch nicht gekauft: 8\sStück\./u),
+    ]);
   });
 
   it('advises no bookmark for the Merkzettel while it is empty', async () => {

@@ -30,6 +30,7 @@ export const RemovedRow = memo(({ removed, isBusy, isFocused }: RemovedRowProps)
   const {
     externalId: entryId,
     name,
+    claimed,
     removed: { by },
   } = removed;
   const restore = (event: FormEvent): void => {
@@ -40,7 +41,10 @@ export const RemovedRow = memo(({ removed, isBusy, isFocused }: RemovedRowProps)
     <tr {...ROW} className={styles.removed} aria-busy={isBusy || undefined} data-print="none">
       <td {...CELL} colSpan={4}>
         <div className={styles.gone}>
-          <p>{by === null ? t('removed', { name }) : t('removed.by', { name, by })}</p>
+          <p>
+            {by === null ? t('removed', { name }) : t('removed.by', { name, by })}
+            {claimed > 0 && ` ${t('removed.claimed', { count: claimed })}`}
+          </p>
           {canEdit && (
             <PostForm
               action="change-wishlist"

@@ -2388,6 +2388,8 @@ type RemovedWishlistEntry {
   name: String!
   orderNumber: String!
   quantity: Int!
+  "Pieces that are taken over and not bought."
+  claimed: Int!
   "Its place among all rows, removed ones included, from 0."
   index: Int!
   removed: WishlistChangeNote!

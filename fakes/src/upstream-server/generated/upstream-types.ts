@@ -2601,6 +2601,8 @@ export type RemovePositionInput = {
 };
 
 export type RemovedWishlistEntry = {
+  /** Pieces that are taken over and not bought. */
+  readonly claimed: Scalars['Int']['output'];
   readonly externalId: Scalars['ID']['output'];
   /** Its place among all rows, removed ones included, from 0. */
   readonly index: Scalars['Int']['output'];

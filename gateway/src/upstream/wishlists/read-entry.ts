@@ -79,6 +79,7 @@ export const readRemovedEntry = (removed: RemovedWishlistEntryFieldsFragment): R
   name: removed.name,
   orderNumber: removed.orderNumber,
   quantity: removed.quantity,
+  claimed: removed.claimed,
   index: removed.index,
   removed: readNote(removed.removed),
 });
