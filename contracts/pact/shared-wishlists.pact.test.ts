@@ -120,6 +120,7 @@ it('opens a link, which needs no session', async () => {
           'getSharedWishlist.wishlist.users': 'none',
           'getSharedWishlist.wishlist.entries': 'there',
           'getSharedWishlist.wishlist.isCreator': { exactly: false },
+          'getSharedWishlist.goneClaims': 'none',
         }),
       },
     ],
@@ -293,6 +294,29 @@ it('takes over pieces as a member', async () => {
       shop.sharedWishlists.claim(signedIn, { listId: wishlistId }, { entryId, quantity: 1, evenIfTaken: true }),
   );
   expect(outcome).toMatchObject({ ok: true, value: { claim: { quantity: 1 } } });
+});
+
+it('tells a visitor what they had claimed of an entry that is gone', async () => {
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a visitor follows a link to a list from which an entry was removed whose pieces they had claimed',
+        given: { 'claimed pieces were removed': {} },
+        request: single(visitor, call(getSharedWishlist, { token: wishlistToken })),
+        reply: returnsData(getSharedWishlist, {
+          getSharedWishlist: 'there',
+          'getSharedWishlist.invitation.externalId': { like: wishlistId },
+          'getSharedWishlist.wishlist.externalId': { like: wishlistId },
+          'getSharedWishlist.wishlist.entries': 'none',
+          'getSharedWishlist.goneClaims': 'there',
+          'getSharedWishlist.goneClaims.entryId': { like: entryId },
+          'getSharedWishlist.goneClaims.quantity': { exactly: 1 },
+        }),
+      },
+    ],
+    ({ shop }) => shop.sharedWishlists.open(visitor, wishlistToken),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { goneClaims: [{ entryId, quantity: 1 }] } });
 });
 
 it('gives a claim up, by its code', async () => {

@@ -152,6 +152,22 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(again.text).toContain('Sie bringen 2 Stück mit.');
   });
 
+  it('a teacher who removes an article reads what was taken over of it, and so does whoever had taken it over, until it is back', async () => {
+    const { landing } = await beginScenario(shop, 'class-list-teacher');
+    const parents = await (await landing.follow('Teilen')).press(named('wishlists:share.make.again'));
+    const [link = ''] = /\/myaccount\/wishlist\/shared\/\?token=\w+/u.exec(parents.text) ?? [];
+    await (await landing.open(link)).press(named('wishlists:claim.do'), { [t('wishlists:claim.quantity')]: '2' });
+    const removed = await (await landing.open(landing.url)).press(named('wishlists:entry.remove'));
+    expect(removed.toasts).toEqual([expect.stringMatching(/Davon übernommen und noch nicht gekauft: 7\sStück\.$/u)]);
+    expect(removed.text).toContain('ist entfernt. 7 Stück davon waren übernommen und noch nicht gekauft.');
+    const gone = 'wurde von der Liste entfernt. Sie hatten 2 Stück übernommen.';
+    expect((await removed.open(link)).text).toContain(gone);
+    const restored = await removed.press(named('wishlists:removed.restore'));
+    const back = await restored.open(link);
+    expect(back.text).not.toContain(gone);
+    expect(back.text).toContain('Sie bringen 2 Stück mit.');
+  });
+
   it('a link that is not valid leads to a page with a way on, whatever is wrong with it', async () => {
     const { landing } = await beginScenario(shop, 'empty');
     for (const query of ['', '?token=', '?token=abc', `?token=${'a'.repeat(400)}`]) {

@@ -136,6 +136,7 @@ export const sharedListOf = (list: List) => ({
     level: list.level,
     ownLevel: null,
     list,
+    goneClaims: [],
   },
 });
 

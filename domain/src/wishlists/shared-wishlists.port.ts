@@ -29,10 +29,20 @@ export interface MadeLink extends WishlistLink {
   readonly token: string;
 }
 
+/** What the shopper had claimed and not bought of an entry that is not on the list any more. */
+export interface GoneClaim {
+  readonly entryId: WishlistEntryId;
+  readonly name: string;
+  /** Pieces. */
+  readonly quantity: number;
+}
+
 /** A list as whoever holds a link sees it: no members, no comments, no names. */
 export interface SharedWishlist {
   readonly invitation: Invitation;
   readonly list: Wishlist;
+  /** The shopper's own. An entry that is restored brings its claims back. */
+  readonly goneClaims: readonly GoneClaim[];
 }
 
 export type ClaimRefusal =

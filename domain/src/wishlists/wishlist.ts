@@ -28,7 +28,7 @@ export const roomForEntriesToTell = (entries: number): number | undefined => roo
 export const MOST_WISHLIST_MEMBERS = 100;
 /** How long an invitation can be followed, in days. */
 export const WISHLIST_LINK_DAYS = 90;
-/** How long somebody reads that a claim of theirs was released, in ms: as long as the link can be followed by which they made it. */
+/** How long somebody reads that a claim of theirs was released, or its entry removed, in ms: as long as the link can be followed by which they made it. */
 export const RELEASE_TOLD_MS = WISHLIST_LINK_DAYS * 24 * 60 * 60 * 1000;
 /** Tokens of links are shorter. */
 export const WISHLIST_TOKEN_MAX_LENGTH = 200;

@@ -44,7 +44,7 @@ const remember = (tx: Transaction, userId: UserId, { id }: WishlistRecord): void
   if (!lists.claimedOn.includes(id)) putListsOfUser(tx, userId, { ...lists, claimedOn: [...lists.claimedOn, id] });
 };
 
-const holdsPieces = ({ quantity }: ClaimRecord): boolean => quantity > 0;
+const holdsPieces = ({ quantity, gone }: ClaimRecord): boolean => quantity > 0 && gone === undefined;
 
 const heldClaims = ({ claims }: WishlistRecord, userId: UserId): HeldClaims => ({
   own: claims.filter((claim) => holdsPieces(claim) && claim.userId === userId).length,

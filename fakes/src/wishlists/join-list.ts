@@ -7,6 +7,7 @@ import { levelAfterJoining, levelOfLink } from '@shop/domain/wishlists/wishlist-
 import { deepFreeze } from '../shared/deep-freeze.ts';
 import { currentUser } from '../sessions/current-user.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
+import { goneClaimsOf } from './gone-claims.ts';
 import { entriesThere } from './list-change.ts';
 import { type FollowedLink, followLink, levelIn, type OpenList, setSinceLink } from './open-list.ts';
 import { hasRoom, newMember } from './own-lists.ts';
@@ -31,7 +32,13 @@ export const openLink = (view: View, shopper: Shopper, token: string): Result<Sh
     level: levelOfLink(link.level, setSinceLink(list, link, userId)) ?? link.level,
     ...omitNil({ ownLevel: levelIn(list, userId) }),
   };
-  return granted(deepFreeze({ invitation, list: wishlistOf(view, shopper.storefront, open) }));
+  return granted(
+    deepFreeze({
+      invitation,
+      list: wishlistOf(view, shopper.storefront, open),
+      goneClaims: goneClaimsOf(shopper.storefront, open),
+    }),
+  );
 };
 
 const withMember = (members: readonly MemberRecord[], member: MemberRecord): readonly MemberRecord[] =>

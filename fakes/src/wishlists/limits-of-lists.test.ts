@@ -37,22 +37,38 @@ it(`a list has at most ${MOST_COMMENTS} comments`, async () => {
   });
 });
 
-it(`a parent holds at most ${MOST_OWN_CLAIMS} claims on a list, and the others may still claim`, async () => {
+/** A list of two articles that a class needs a lot of, and a way to claim a piece of one of them. */
+const claimedList = async () => {
   const on = await aShop();
   const teacher = await registered(on);
   const form = { listName: 'Klasse 3b', listDescription: '', kind: 'class-list' } as const;
-  const created = valueOf(await on.shop.wishlists.create(teacher, form, [pieces(on.picked(), 9998)]));
+  const items = (await manyItems(on, 2)).slice(0, 2).map((item) => ({ ...item, quantity: 9998 }));
+  const created = valueOf(await on.shop.wishlists.create(teacher, form, items));
   const id = created.list.externalId;
-  const entryId = created.entries[0]?.externalId ?? '';
+  const [entryId = '', otherId = ''] = created.entries.map(({ externalId }) => externalId);
   const { token } = valueOf(await on.shop.sharedWishlists.share(teacher, id, 'viewer'));
-  const claim = (parent: typeof on.shopper) =>
-    on.shop.sharedWishlists.claim(parent, { listId: id, token }, { entryId, quantity: 1, evenIfTaken: true });
+  const claim = (parent: typeof on.shopper, of = entryId) =>
+    on.shop.sharedWishlists.claim(parent, { listId: id, token }, { entryId: of, quantity: 1, evenIfTaken: true });
+  return { on, teacher, id, entryId, otherId, claim };
+};
+
+it(`a parent holds at most ${MOST_OWN_CLAIMS} claims on a list, and the others may still claim`, async () => {
+  const { on, claim } = await claimedList();
   const codes: string[] = [];
   for (let made = 0; made < MOST_OWN_CLAIMS; made += 1) codes.push(valueOf(await claim(on.shopper)).claim.code);
   expect(refusalOf(await claim(on.shopper))).toEqual({ because: 'too-many-claims' });
   expect(valueOf(await claim(await openSession(on, on.anonymous))).entry.claims?.taken).toBe(501);
   valueOf(await on.shop.sharedWishlists.withdrawClaim(on.shopper, codes[0] ?? ''));
   expect(valueOf(await claim(on.shopper)).entry.claims?.taken).toBe(501);
+});
+
+it('claims of an entry that is gone for good are not among those that a parent holds', async () => {
+  const { on, teacher, id, entryId, otherId, claim } = await claimedList();
+  for (let made = 0; made < MOST_OWN_CLAIMS; made += 1) valueOf(await claim(on.shopper));
+  valueOf(await on.shop.wishlists.change(teacher, id, { do: 'remove-entry', entryId }));
+  expect(refusalOf(await claim(on.shopper, otherId))).toEqual({ because: 'too-many-claims' });
+  valueOf(await on.shop.wishlists.change(teacher, id, { do: 'dismiss-removed' }));
+  expect(valueOf(await claim(on.shopper, otherId)).entry.claims?.taken).toBe(1);
 });
 
 it(`at most ${MOST_WISHLIST_ENTRIES} removed entries can be restored: the one that was removed first goes`, async () => {

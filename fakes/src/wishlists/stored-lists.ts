@@ -3,7 +3,7 @@ import { RELEASE_TOLD_MS, RESTORE_WINDOW_MS } from '@shop/domain/wishlists/wishl
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, remove, type Transaction, type View } from '../worlds/transaction.ts';
 import { standardListOf } from './standard-list.ts';
-import type { ClaimRecord, ListsOfUser, WishlistRecord } from './wishlist-record.ts';
+import type { ClaimRecord, EntryRecord, ListsOfUser, WishlistRecord } from './wishlist-record.ts';
 
 /** Of a Merkzettel that nothing was ever put on: nobody recorded when its owner came. */
 const FROM_THE_START = Date.UTC(2026, 0, 1);
@@ -27,11 +27,13 @@ const emptyMerkzettel = (userId: UserId): WishlistRecord => ({
   claims: [],
 });
 
-/** All of it was released, and that has been told for long enough. */
-const isLongReleased = ({ quantity, released }: ClaimRecord, time: number): boolean =>
-  quantity === 0 && released !== undefined && released.at + RELEASE_TOLD_MS <= time;
+/** All of it was released, or its entry removed, and that has been told for long enough. */
+const isLongOver = ({ quantity, released, gone }: ClaimRecord, time: number): boolean => {
+  const at = gone?.at ?? (quantity === 0 ? released?.at : undefined);
+  return at !== undefined && at + RELEASE_TOLD_MS <= time;
+};
 
-/** Without what is over by now: entries that were removed long ago, with their comments and claims, released claims, and old links. */
+/** Without what is over by now: entries that were removed long ago, with their comments, claims that were released or whose entries were removed, and old links. */
 const withoutPast = ({ now }: Pick<View, 'now'>, list: WishlistRecord): WishlistRecord => {
   const time = now.getTime();
   const links = list.links.filter(({ expiresAt }) => expiresAt > time);
@@ -41,25 +43,36 @@ const withoutPast = ({ now }: Pick<View, 'now'>, list: WishlistRecord): Wishlist
       removed !== undefined && removed.at + RESTORE_WINDOW_MS <= time ? [id] : [],
     ),
   );
-  const claims = list.claims.filter((claim) => !isLongReleased(claim, time));
+  const left = withoutEntries(list, gone);
+  const claims = left.claims.filter((claim) => !isLongOver(claim, time));
   const isUnchanged =
     gone.size === 0 &&
     links.length === list.links.length &&
     invitations.length === list.invitations.length &&
     claims.length === list.claims.length;
-  return isUnchanged ? list : withoutEntries({ ...list, links, invitations, claims }, gone);
+  return isUnchanged ? list : { ...left, links, invitations, claims };
 };
 
-/** Without entries, what was said about them and who claimed them. */
-export const withoutEntries = (list: WishlistRecord, gone: ReadonlySet<string>): WishlistRecord =>
-  gone.size === 0
-    ? list
-    : {
-        ...list,
-        entries: list.entries.filter(({ id }) => !gone.has(id)),
-        comments: list.comments.filter(({ entryId }) => entryId === undefined || !gone.has(entryId)),
-        claims: list.claims.filter(({ entryId }) => !gone.has(entryId)),
-      };
+/** What whoever made a claim is told once its removed entry is gone for good; nothing if they have bought all of it. */
+const goneWith = (claim: ClaimRecord, { name, removed }: EntryRecord): readonly ClaimRecord[] =>
+  removed === undefined || claim.userId === undefined || claim.quantity === claim.bought
+    ? []
+    : [{ ...claim, gone: { name, at: removed.at } }];
+
+/** Without entries, and without what was said about them. */
+export const withoutEntries = (list: WishlistRecord, gone: ReadonlySet<string>): WishlistRecord => {
+  if (gone.size === 0) return list;
+  const goneEntries = new Map(list.entries.filter(({ id }) => gone.has(id)).map((entry) => [entry.id, entry]));
+  return {
+    ...list,
+    entries: list.entries.filter(({ id }) => !gone.has(id)),
+    comments: list.comments.filter(({ entryId }) => entryId === undefined || !gone.has(entryId)),
+    claims: list.claims.flatMap((claim) => {
+      const entry = goneEntries.get(claim.entryId);
+      return entry === undefined ? claim : goneWith(claim, entry);
+    }),
+  };
+};
 
 export const storedList = (view: View, id: WishlistId): WishlistRecord | undefined => {
   const list = lookUp(view.state.wishlists, id);

@@ -102,6 +102,14 @@ export interface ClaimRecord {
   readonly quantity: number;
   readonly bought: number;
   readonly released?: ReleasedRecord;
+  /** Its entry was removed, and can no longer be restored. */
+  readonly gone?: GoneEntryRecord;
+}
+
+/** An entry that was removed, and world time of that, in ms since the epoch. */
+export interface GoneEntryRecord {
+  readonly name: Texts;
+  readonly at: number;
 }
 
 /** Pieces of a claim that were released, and world time of the last of them, in ms since the epoch. */

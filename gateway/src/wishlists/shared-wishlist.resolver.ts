@@ -20,7 +20,7 @@ export class SharedWishlistResolver {
   ): Promise<SharedWishlistType | undefined> {
     const opened = await followListLink(shop, visitor).open(token);
     if (!opened.ok) return undefined;
-    const { invitation, list } = opened.value;
-    return { ...invitation, list: presentWishlist(list, visitor.shopper.storefront) };
+    const { invitation, list, goneClaims } = opened.value;
+    return { ...invitation, list: presentWishlist(list, visitor.shopper.storefront), goneClaims };
   }
 }

@@ -6,6 +6,15 @@ import { MoneyType } from '../shared/money.types.ts';
 import { WishlistEntryType } from './wishlist-entry.types.ts';
 import { LinkLevelScalar, WishlistKindScalar, WishlistLevelScalar, WishlistType } from './wishlist.types.ts';
 
+@ObjectType('GoneClaim', {
+  description: 'What the visitor had claimed and not bought of an entry that is not on the list any more.',
+})
+export class GoneClaimType {
+  @Field(() => ID) readonly entryId: string;
+  @Field(() => String) readonly name: string;
+  @Field(() => Int, { description: 'Pieces.' }) readonly quantity: number;
+}
+
 @ObjectType('SharedWishlist', { description: 'A list as whoever holds a link sees it, before joining it.' })
 export class SharedWishlistType {
   @Field(() => ID) readonly externalId: string;
@@ -17,6 +26,7 @@ export class SharedWishlistType {
   @Field(() => WishlistLevelScalar, { nullable: true, description: 'What the visitor is to the list already.' })
   readonly ownLevel?: MemberLevel | undefined;
   @Field(() => WishlistType) readonly list: WishlistType;
+  @Field(() => [GoneClaimType]) readonly goneClaims: readonly GoneClaimType[];
 }
 
 @ObjectType('TeaserList', { description: 'A list of editors, the same for everybody.' })

@@ -76,6 +76,16 @@ it('says of a claim that it was released, without a code and without a way to th
   expect(screen.queryByRole('button', { name: /Stück in den Warenkorb/u })).toBeNull();
 });
 
+it('says what the visitor had claimed of an entry that was removed, also if the list is empty now', async () => {
+  const goneClaims = [{ entryId: 'e1', name: 'Bastelkleber', quantity: 2 }];
+  await openPage('/myaccount/wishlist/shared/?token=abc', {
+    replies: { SharedWishlist: () => ({ sharedWishlist: { ...classListOf([]).sharedWishlist, goneClaims } }) },
+  });
+  expect(
+    screen.queryByText(/^„Bastelkleber“ wurde von der Liste entfernt\. Sie hatten 2\sStück übernommen\.$/u),
+  ).not.toBeNull();
+});
+
 it('leaves the code of a claim off paper that goes round: whoever has it gives the claim up', async () => {
   const own = [{ code: '0123456789', quantity: 1, bought: 0, released: 0 }];
   await openWith({ taken: 1, bought: 0, own });

@@ -16,6 +16,7 @@ import { buyableOf, openOf, piecesOf } from './class-entries.ts';
 import { ClassListFigures } from './class-figures.tsx';
 import { CopyList } from './copy-list.tsx';
 import { AllRowsLink, useFirstRows } from './first-rows.tsx';
+import { GoneClaims } from './gone-claims.tsx';
 import { ListFiles } from './list-files.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider } from './list-page-context.ts';
 import { lazyListDialog } from './load-list-dialog.ts';
@@ -149,6 +150,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
     <ListPageProvider value={page}>
       <div className={styles.page}>
         <Head shared={shared} />
+        <GoneClaims claims={shared.goneClaims} />
         <SharedInvitation shared={shared} token={token} />
         {entries.length === 0 ? (
           <p>{t('shared.empty')}</p>

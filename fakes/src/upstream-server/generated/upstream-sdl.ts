@@ -2455,6 +2455,17 @@ type Bookmark {
 type SharedWishlist {
   invitation: WishlistInvitation!
   wishlist: Wishlist!
+  """
+  What the caller had taken over and not bought of entries that are not on the list any more, for as long as a link can be
+  followed. Restored entries bring it back.
+  """
+  goneClaims: [GoneWishlistClaim!]!
+}
+
+type GoneWishlistClaim {
+  entryId: ID!
+  name: String!
+  quantity: Int!
 }
 
 type WishlistInvitation {

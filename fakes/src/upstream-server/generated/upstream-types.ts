@@ -737,6 +737,12 @@ export type GlobalParameter = {
   readonly parameterValue: Scalars['String']['output'];
 };
 
+export type GoneWishlistClaim = {
+  readonly entryId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+};
+
 export type GuestRegistrationInput = {
   readonly billingAddress: AddressInput;
   readonly email: Scalars['String']['input'];
@@ -2893,6 +2899,11 @@ export type SeoLink = {
 
 /** What a link leads to, without members, comments and names. */
 export type SharedWishlist = {
+  /**
+   * What the caller had taken over and not bought of entries that are not on the list any more, for as long as a link can be
+   * followed. Restored entries bring it back.
+   */
+  readonly goneClaims: ReadonlyArray<GoneWishlistClaim>;
   readonly invitation: WishlistInvitation;
   readonly wishlist: Wishlist;
 };

@@ -174,6 +174,14 @@ const piecesClaimed: ProviderState = async (context) => {
   return withShopper(context, shopper, { wishlistId, wishlistToken, entryId, claimCode: claim.code });
 };
 
+const claimedRemoved: ProviderState = async (before, params) => {
+  const context = await piecesClaimed(before, params);
+  const { shop, ids } = context;
+  const change = { do: 'remove-entry', entryId: String(ids['entryId']) } as const;
+  valueOrThrow(await shop.wishlists.change(await otherCustomer(context), String(ids['wishlistId']), change));
+  return context;
+};
+
 const allClaims: ProviderState = async (context) => {
   const customer = await signedIn(context);
   const { shop, shopper, goods } = customer;
@@ -251,6 +259,7 @@ export const WISHLIST_STATES = {
   'the caller joined a wishlist': callerJoined,
   'a member joined the wishlist': memberJoined,
   'pieces were claimed': piecesClaimed,
+  'claimed pieces were removed': claimedRemoved,
   'a login merged the Merkzettel': merkzettelMerged,
   'wishlist full': wishlistFull,
   'wishlist with all comments': allComments,

@@ -535,7 +535,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   getSharedWishlist: {
     states: INVITED,
     variables: ({ wishlistToken }) => ({ token: wishlistToken }),
-    returns: { invitation: { level: 'COMMENTATOR', ownRights: null }, wishlist: { users: [] } },
+    returns: { invitation: { level: 'COMMENTATOR', ownRights: null }, wishlist: { users: [] }, goneClaims: [] },
   },
   getShippingAddresses: {
     states: [CUSTOMER, ADDRESSES],

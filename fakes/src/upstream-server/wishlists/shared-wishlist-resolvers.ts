@@ -66,6 +66,7 @@ export const sharedWishlistResolvers: Resolvers<SharedField> = {
         ownRights: ownLevel === undefined ? null : flagsOf(ownLevel),
       },
       wishlist: writeWishlist(shared.value.list, shopper.storefront, baseUrl),
+      goneClaims: shared.value.goneClaims,
     };
   },
   joinWishlist: async ({ token }: MutationJoinWishlistArgs, { shop, shopper }) =>

@@ -56,9 +56,10 @@ const readInvitation = ({
 const noSuchEntry = ({ subject }: { readonly subject: string | null }) =>
   ({ because: 'no-such-entry', entryId: readId(subject) }) as const;
 
-export const readShared = ({ invitation, wishlist }: Shared): SharedWishlist => ({
+export const readShared = ({ invitation, wishlist, goneClaims }: Shared): SharedWishlist => ({
   invitation: readInvitation(invitation),
   list: onlyList(readWishlist(wishlist), invitation.externalId),
+  goneClaims: goneClaims.map(({ entryId, name, quantity }) => ({ entryId: readId(entryId), name, quantity })),
 });
 
 /** A new link; its token is told here alone. */

@@ -64,6 +64,7 @@ describe('what a link leads to', () => {
         getSharedWishlist: {
           invitation: { ...invitation, ...reply },
           wishlist: aWishlistReply({ externalId: id }),
+          goneClaims: [{ entryId: 'e2', name: 'Kreide', quantity: 3 }],
         },
       },
       ({ sharedWishlists }) => sharedWishlists.open(LENA, 't1'),
@@ -71,7 +72,8 @@ describe('what a link leads to', () => {
 
   it('is an invitation to a list', async () => {
     const { outcome } = await opened({});
-    expect(outcome).toMatchObject({ ok: true, value: { list: { externalId: 'l1', users: [] } } });
+    const goneClaims = [{ entryId: 'e2', name: 'Kreide', quantity: 3 }];
+    expect(outcome).toMatchObject({ ok: true, value: { list: { externalId: 'l1', users: [] }, goneClaims } });
     expect(outcome).toHaveProperty('value.invitation', {
       externalId: 'l1',
       listName: 'Klasse 3b',
