@@ -1,8 +1,9 @@
 import { LANGUAGE_RULES, spell, type TextLanguage } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 
 import type { Area } from '../locales/areas.ts';
+import { formatFor } from '../platform/texts/format.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -34,11 +35,26 @@ export const textLanguageOf = ({ language }: Pick<Storefront, 'language'>): Text
 const spelled = (texts: TextFile, { language }: Storefront): TextFile =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spell(text, language)]));
 
+/** From five digits on, as in the texts themselves: "9998", but "29.994". Toasts have their numbers as texts. */
+const GROUPED_FROM = 10_000;
+const COUNTS: ReadonlySet<unknown> = new Set(['count', 'pieces']);
+
+const groupedNumbers = (storefront: Storefront): FormatterModule => ({
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, _language, options) => {
+    const isNumber = typeof value === 'number' || COUNTS.has(options?.['interpolationkey']);
+    return isNumber && Number(value) >= GROUPED_FROM ? formatFor(storefront).number(Number(value)) : (value as string);
+  },
+});
+
 /** A key without a text is shown as it is (ERR-12). */
 export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts => {
   const language = textLanguageOf(storefront);
   const instance = createInstance();
-  void instance.init({
+  void instance.use(groupedNumbers(storefront)).init({
     lng: language,
     resources: {},
     ns: [],
@@ -48,7 +64,7 @@ export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}', alwaysFormat: true },
   });
   return {
     i18n: instance,

@@ -156,6 +156,21 @@ describe('the texts of the shop', () => {
     expect(texts.i18n.t('toast.close')).toBe('Hinweis schliessen');
   });
 
+  it.each([
+    ['de', '9998 Stück, 29.994 Stück, Bestellung 400000001'],
+    ['at', '9998 Stück, 29 994 Stück, Bestellung 400000001'],
+    ['ch', "9998 Stück, 29'994 Stück, Bestellung 400000001"],
+    ['en', '9998 Stück, 29,994 Stück, Bestellung 400000001'],
+  ] as const)('group the figures of long numbers as prices do, and those of no name: %s', async (storefront, shown) => {
+    const texts = createTexts(STOREFRONTS[storefront], async () => ({
+      'toast.close': '{few} Stück, {count} Stück, Bestellung {orderId}',
+    }));
+    await texts.load(['shell']);
+    const said = (count: string | number) =>
+      texts.i18n.t('toast.close', { few: 9998, count, orderId: '400000001' } as never);
+    expect([said(29_994), said('29994')]).toEqual([shown, shown]);
+  });
+
   it('call VAT what the law of the country calls it', async () => {
     const shown = async (storefront: 'de' | 'at' | 'ch') => {
       const texts = createTexts(STOREFRONTS[storefront], async () => textsOf('de', 'carts'));
