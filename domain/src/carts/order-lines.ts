@@ -1,4 +1,6 @@
 import { cellText, readCsv } from '../shared/csv.ts';
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
+import { required, type ValidationMessage } from '../shared/form-rules.ts';
 import { normaliseText } from '../shared/normalise-text.ts';
 import { omitNil } from '../shared/omit-nil.ts';
 import {
@@ -51,8 +53,15 @@ export interface ColumnWords {
 }
 
 export const MOST_ORDER_LINES = 500;
-/** Of the whole text, in UTF-16 units: so many lines of a list with names and prices. */
-export const ORDER_LINES_MAX_LENGTH = 50_000;
+/** Of the whole text, in UTF-16 units. */
+export const ORDER_LINES_MAX_LENGTH = FIELD_LIMITS.orderLines;
+
+const LINE_END = /\r\n?/gu;
+
+/** What is wrong with a text of lines. All of it counts, a line's end as one character: so the gateway counts as well. */
+export const orderLinesError = (typed: string): ValidationMessage =>
+  required(typed) ??
+  (typed.replaceAll(LINE_END, '\n').length > ORDER_LINES_MAX_LENGTH ? 'shop.form.error.tooLong' : undefined);
 
 const SEPARATORS = ['\t', ';'] as const;
 const ROUNDED = /\d[.,]\d+E\+?\d+/iu;

@@ -263,6 +263,7 @@ describe('the limit of a field', () => {
     ['nickname', undefined, 30],
     ['listName', undefined, 60],
     ['listDescription', undefined, 500],
+    ['orderLines', undefined, 50_000],
     ['message', 20, 1500],
     ['emailConsent', undefined, undefined],
   ])('is found by the field’s dotted name: %s', (field, min, max) => {

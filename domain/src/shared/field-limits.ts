@@ -48,6 +48,8 @@ export const FIELD_LIMITS = {
   listName: 60,
   listDescription: 500,
   listComment: 500,
+  // Pasted at once, spaces included: so many lines of a list with names and prices.
+  orderLines: 50_000,
   // Digits of a DHL customer number, and of a Packstation.
   postnumber: 10,
   packstation: 3,

@@ -1,6 +1,5 @@
-import { ORDER_LINES_MAX_LENGTH } from '@shop/domain/carts/order-lines';
+import { MOST_ORDER_LINES, ORDER_LINES_MAX_LENGTH, orderLinesError } from '@shop/domain/carts/order-lines';
 import { fieldErrorsOf } from '@shop/domain/shared/field-errors';
-import { maxLength, required } from '@shop/domain/shared/form-rules';
 import { isOpen, linesToMend, type OpenLine, toldOfImport } from '@shop/domain/wishlists/import-into-list';
 import { type ReactNode, useState } from 'react';
 
@@ -18,9 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './import-lines.module.css';
 import type { OpenList } from './list-rows.ts';
 import { useImportLines } from './lists.mutations.ts';
-import { readTextFile } from './read-text-file.ts';
-
-const tooLong = maxLength(ORDER_LINES_MAX_LENGTH);
+import { readTextFile, type UnreadFile } from './read-text-file.ts';
 
 /** More lines than these are folded: the field with all of them stays in sight. */
 const LINES_SHOWN = 8;
@@ -69,12 +66,13 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
   const message = useMessage();
   const [told, setTold] = useState<ReturnType<typeof toldOfImport>>([]);
   const [open, setOpen] = useState<readonly OpenLine[]>([]);
+  const [unread, setUnread] = useState<UnreadFile | undefined>();
   const { mutateAsync: send } = useImportLines(wishlistId);
   const form = useForm({
     action: 'import-into-wishlist',
     name: `import ${wishlistId}`,
     initial: { orderLines: '' },
-    validate: ({ orderLines }) => fieldErrorsOf({ orderLines: required(orderLines) ?? tooLong(orderLines) }),
+    validate: ({ orderLines }) => fieldErrorsOf({ orderLines: orderLinesError(orderLines) }),
     onSubmit: async ({ orderLines }) => {
       const result = await send(orderLines);
       if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
@@ -93,12 +91,17 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
     },
   });
   const read = async (file: File): Promise<void> => {
-    form.set({ orderLines: await readTextFile(file) });
+    const result = await readTextFile(file, ORDER_LINES_MAX_LENGTH);
+    setUnread(result.ok ? undefined : result.refusal);
+    if (!result.ok) return;
+    setTold([]);
+    setOpen([]);
+    form.set({ orderLines: result.value });
   };
   return (
     <Form form={form} hidden={{ wishlistId }} label={t('import.title')}>
       <div role="status">
-        {told.length + open.length > 0 && (
+        {told.length + open.length > 0 && form.problems.length === 0 && (
           <Notice kind="warning">
             {told.map(({ messageKey, values }) => (
               <p key={messageKey}>{message(messageKey, values)}</p>
@@ -119,6 +122,13 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
               if (file !== undefined) ignoreRejection(read(file));
             }}
           />
+          <div role="alert">
+            {unread !== undefined && (
+              <Notice kind="error">
+                {t(`import.file.${unread}`, { lines: MOST_ORDER_LINES, characters: ORDER_LINES_MAX_LENGTH })}
+              </Notice>
+            )}
+          </div>
         </div>
       )}
       <SubmitButton>{t('import.do')}</SubmitButton>
