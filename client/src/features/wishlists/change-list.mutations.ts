@@ -48,6 +48,13 @@ export const updateLists = (client: QueryClient, update: (lists: OwnLists) => Ow
   );
 };
 
+/** Whether the shop has told that the list has none of the entries any more. */
+export const areGone = (client: QueryClient, listId: string, entryIds: readonly string[]): boolean =>
+  client
+    .getQueriesData<OwnWishlistsQuery>({ queryKey: OWN_LISTS })
+    .flatMap(([, known]) => known?.ownWishlists?.open ?? [])
+    .some((open) => open.externalId === listId && !open.entries.some((entry) => entryIds.includes(entry.externalId)));
+
 /** An entry of an open list, as the shop told it last. */
 export const cachedEntry = (client: QueryClient, entryId: string): Entry | undefined =>
   client

@@ -7,7 +7,7 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { useToast, useToastAgain } from '../../platform/toasts/use-toast.ts';
-import { cachedEntry, useChangeList } from './change-list.mutations.ts';
+import { areGone, cachedEntry, useChangeList } from './change-list.mutations.ts';
 import type { Entry, ListChange, Removed } from './list-rows.ts';
 import { useWaitingQuantities } from './use-waiting-quantities.ts';
 
@@ -36,6 +36,7 @@ export interface ListActions {
   /** Saves what still waits in these rows, or in all; false if something is not saved, which is told. */
   readonly settle: (entryIds?: readonly string[]) => Promise<boolean>;
   readonly place: (entryId: string, before: string | null) => Promise<boolean>;
+  /** A failure is told unless the list shows afterwards that everything was moved. */
   readonly transfer: (change: Transfer, toName: string, names: readonly string[]) => Promise<boolean>;
 }
 
@@ -50,7 +51,7 @@ export interface JoinedEntries {
 export const useListActions = (listId: string, canEdit: boolean) => {
   const client = useQueryClient();
   const { mutateAsync: sendChange } = useChangeList();
-  const { mutateAsync: sendQuantity } = useChangeList(SILENT);
+  const { mutateAsync: sendSilently } = useChangeList(SILENT);
   const toast = useToast();
   const tellUnsaved = useToastAgain();
   const quantities = useWaitingQuantities();
@@ -62,8 +63,7 @@ export const useListActions = (listId: string, canEdit: boolean) => {
   const [joined, setJoined] = useState<JoinedEntries>();
   const actions = useMemo((): ListActions => {
     const send = (change: ListChange): Promise<WishlistChangePartFragment> => sendChange({ listId, change });
-    const told = async (change: ListChange) => {
-      const result = await send(change);
+    const tell = (change: ListChange, result: WishlistChangePartFragment) => {
       if (result.__typename === 'WishlistChanged') {
         for (const message of changeMessages(change.do, result)) toast(message);
         return result;
@@ -72,6 +72,7 @@ export const useListActions = (listId: string, canEdit: boolean) => {
       toast({ kind: 'error', messageKey: messageKey ?? 'shop.error.internal' });
       return undefined;
     };
+    const told = async (change: ListChange) => tell(change, await send(change));
     const settle = async (entryIds?: readonly string[]): Promise<boolean> => {
       const [unsaved] = await quantities.settle(entryIds);
       if (unsaved === undefined) return true;
@@ -106,7 +107,7 @@ export const useListActions = (listId: string, canEdit: boolean) => {
       changeQuantity: ({ externalId: entryId, version, product: { productId }, item }, quantity) => {
         const article = item === null ? {} : { item: { productId, itemId: item.itemId } };
         const change = { do: 'change-quantity', entryId, quantity, version, ...article } as const;
-        return sendQuantity({ listId, change }).catch((failure: unknown) => {
+        return sendSilently({ listId, change }).catch((failure: unknown) => {
           if (cachedEntry(client, entryId)?.quantity !== quantity)
             toast({ kind: 'error', messageKey: failureMessage(failure) });
           throw failure;
@@ -129,13 +130,20 @@ export const useListActions = (listId: string, canEdit: boolean) => {
       place: async (entryId, before) => (await told({ do: 'place-entry', entryId, before })) !== undefined,
       transfer: async ({ do: kind, entryIds, to }, list, names) => {
         if (!(await settle(entryIds))) return false;
-        const changed = await told({ do: kind, entryIds, to });
-        if (changed === undefined) return false;
-        for (const message of transferMessages(kind, { list, names, leftOut: changed.items.leftOut.length }))
-          toast(message);
+        const change = { do: kind, entryIds, to } as const;
+        const leftOut = await sendSilently({ listId, change }).then(
+          (result) => tell(change, result)?.items.leftOut.length,
+          (failure: unknown) => {
+            if (kind === 'move-entries' && areGone(client, listId, entryIds)) return 0;
+            toast({ kind: 'error', messageKey: failureMessage(failure) });
+            return undefined;
+          },
+        );
+        if (leftOut === undefined) return false;
+        for (const message of transferMessages(kind, { list, names, leftOut })) toast(message);
         return true;
       },
     };
-  }, [client, sendChange, sendQuantity, listId, toast, tellUnsaved, quantities]);
+  }, [client, sendChange, sendSilently, listId, toast, tellUnsaved, quantities]);
   return { actions, quantities, focused, joined };
 };

@@ -1,6 +1,6 @@
 import { WISHLIST_FILE } from '@shop/domain/wishlists/wishlist-paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { aList, anEntry, aReplacement, changedList, ownLists } from '../../testing/a-wishlist.ts';
@@ -356,4 +356,33 @@ it('says by a toast that a quantity was not saved if its row is gone by then', a
   await passTime(600);
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Menge: Bleistift' })).toBeNull());
   await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining('Das hat nicht geklappt')]));
+});
+
+describe('a move whose reply is lost', () => {
+  const move = async (shown: () => Parameters<typeof aList>[0]) => {
+    let now: Parameters<typeof aList>[0] = {};
+    await open(
+      () => {
+        now = shown();
+        throw new Refused({ classification: 'unavailable' });
+      },
+      [pencil, eraser],
+      () => now,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Optionen Bleistift' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Optionen: Bleistift' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Verschieben' }));
+    await waitFor(() => expect(toastsOnPage()).not.toEqual([]));
+  };
+
+  it('is told as done once the list shows that it was', async () => {
+    await move(() => ({ entries: [eraser] }));
+    expect(toastsOnPage()).toEqual([expect.stringContaining('„Bleistift“ ist auf „Schulanfang“ verschoben.')]);
+    expect(asked).toEqual(['move-entries']);
+  });
+
+  it('is told as failed as long as the entry is there', async () => {
+    await move(() => ({}));
+    expect(toastsOnPage()).toEqual([expect.stringContaining('Das hat nicht geklappt')]);
+  });
 });
