@@ -64,6 +64,11 @@ describe('toasts on the page', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
+  it('push the page down where no scripts take them away, instead of lying over it', () => {
+    const sheet = readFileSync(join(import.meta.dirname, '../ui/toast-region.module.css'), 'utf8');
+    expect(sheet).toMatch(/@media \(scripting: none\) \{\s*\.region \{\s*position: static;/u);
+  });
+
   it('stand at the top right (TOAST-01)', () => {
     const sheet = readFileSync(join(import.meta.dirname, '../ui/toast-region.module.css'), 'utf8');
     const region = /\.region \{[^}]*\}/u.exec(sheet)?.[0];
