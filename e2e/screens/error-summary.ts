@@ -6,7 +6,12 @@ export const errorSummary = ({ page, t }: Tab) => {
   const summary = page
     .getByRole('main')
     .getByRole('alert')
-    .filter({ hasText: t('shell:form.problem') });
+    .filter({
+      has: page.getByRole('heading', {
+        level: 2,
+        name: new RegExp(`^(?:${t('shell:form.problem')}|${t('shell:form.failed')})$`, 'u'),
+      }),
+    });
   return {
     summary,
     links: summary.getByRole('link'),

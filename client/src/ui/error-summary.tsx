@@ -31,10 +31,11 @@ export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode =>
   const { t } = useTranslation('shell');
   const heading = useId();
   if (problems.length === 0) return null;
+  const isTyped = problems.some(({ field }) => field !== undefined);
   return (
     <div className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <div role="alert">
-        <h2 id={heading}>{t('form.problem')}</h2>
+        <h2 id={heading}>{t(isTyped ? 'form.problem' : 'form.failed')}</h2>
         <ul>
           {problems.map(({ field, text }) => (
             <li key={`${field} ${text}`}>

@@ -73,6 +73,16 @@ const expectHeard = (...texts: readonly string[]): Promise<void> => waitFor(() =
 beforeEach(removeAllDrafts);
 
 describe('a form that is refused', () => {
+  it.each([
+    ['asks to check what was typed only if that is wrong', takenEmail, 'Bitte prüfen Sie Ihre Angaben'],
+    ['does not blame what was typed for a failure', refusedWith('shop.error.network'), 'Es gibt ein Problem'],
+  ])('%s', async (_what, reply, heading) => {
+    await open(reply);
+    fillIn(VALID);
+    await press();
+    expect((await screen.findByRole('heading')).textContent).toBe(heading);
+  });
+
   it('by the page says why each time, to those who hear it too, and shows the first field that is wrong', async () => {
     const shown: string[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function mark(this: Element) {
