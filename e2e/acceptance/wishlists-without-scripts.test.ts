@@ -145,6 +145,12 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
     });
     expect(described.headings()).toContain('Schulanfang Mia und Ben');
     const comments = await described.follow('Kommentieren');
+    const tooLong = await comments.press('Kommentar speichern', { 'Ihr Kommentar': 'x'.repeat(501) });
+    expect([tooLong.toasts.join(), tooLong.errors().join(), tooLong.valueOf('Ihr Kommentar').length]).toEqual([
+      expect.stringContaining('Ihr Kommentar ist noch nicht gespeichert.'),
+      expect.stringContaining('höchstens 500 Zeichen'),
+      501,
+    ]);
     const written = await comments.press('Kommentar speichern', { 'Ihr Kommentar': 'Bis Freitag' });
     expect(written.toasts.join()).toContain('Ihr Kommentar auf „Schulanfang Mia und Ben“ ist gespeichert.');
     const silent = await (await written.follow(/Kommentar/u)).press('Kommentar löschen');

@@ -161,6 +161,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.chooseList',
   'shop.wishlist.tooManyMembers',
   'shop.wishlist.tooManyComments',
+  'shop.wishlist.commentNotSaved',
   'shop.wishlist.commentGone',
   'shop.wishlist.sourceGone',
   'shop.wishlist.nothingToAdd',

@@ -59,7 +59,11 @@ export class CommentOnWishlist {
     }
     const { refusal } = written;
     return refusal.because === 'invalid-form'
-      ? { path, echo: formEchoOf(`comment ${entryId ?? wishlistId}`, { listComment }, refusal) }
+      ? {
+          path,
+          toasts: [{ kind: 'error', messageKey: 'shop.wishlist.commentNotSaved' }],
+          echo: formEchoOf(`comment ${entryId ?? wishlistId}`, { listComment }, refusal),
+        }
       : { path, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
   }
 }
