@@ -103,9 +103,12 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
     expect((await listOf(visitor))?.open.entries.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2]);
     const changed = await (await page.open(WISHLIST)).enter(field, '12');
     expect(changed.valueOf(field)).toBe('12');
-    const refused = await changed.enter(field, '9999');
-    expect(refused.valueOf(field)).toBe('9999');
-    expect(refused.text).toContain('Auf einer Liste gehen 0 bis 9998 Stück.');
+    const reason = 'Bitte geben Sie die Menge als ganze Zahl von 0 bis 9998 ein.';
+    for (const typed of ['9999', '3,5']) {
+      const refused = await changed.enter(field, typed);
+      expect([refused.valueOf(field), refused.toasts]).toEqual([typed, [expect.stringContaining(reason)]]);
+      expect(refused.main().getByText(reason)).toBeTruthy();
+    }
     expect((await listOf(visitor))?.open.entries.map(({ quantity }) => quantity)).toContain(12);
   });
 

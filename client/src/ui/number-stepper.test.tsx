@@ -15,7 +15,7 @@ const open = async ({
   early,
 }: {
   readonly refused?: string;
-  readonly refusalOf?: (quantity: number) => string | undefined;
+  readonly refusalOf?: (quantity: number | undefined) => string | undefined;
   readonly early?: (page: HTMLElement) => void;
 } = {}) => {
   const changes: number[] = [];
@@ -169,7 +169,7 @@ it('what was submitted without scripts is in the page with its reason, before sc
 });
 it('a number that is refused stays in the field with the reason, and is not passed on', async () => {
   const { changes } = await open({
-    refusalOf: (quantity) => (quantity > 50 ? 'shop.error.offline' : undefined),
+    refusalOf: (quantity = 0) => (quantity > 50 ? 'shop.error.offline' : undefined),
   });
   type('51');
   expect(state()).toMatchObject({

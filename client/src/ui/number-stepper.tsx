@@ -25,8 +25,8 @@ interface NumberStepperProps {
   readonly isDisabled?: boolean;
   /** What was submitted without scripts and is no number, or one that is refused. */
   readonly refused?: string | undefined;
-  /** Why a number is refused, as a message key: it stays in the field, and is not passed on. */
-  readonly refusalOf?: ((quantity: number) => string | undefined) | undefined;
+  /** Why a number is refused, or what is none, as a message key: it stays in the field, and is not passed on. */
+  readonly refusalOf?: ((quantity: number | undefined) => string | undefined) | undefined;
 }
 
 const NO_NUMBER = 'shop.form.error.quantity';
@@ -56,7 +56,7 @@ export const NumberStepper = ({
   const [isRefused, setRefused] = useState(refused !== undefined);
   const refusalOfTyped = (text: string): string | undefined => {
     const quantity = readQuantity(text);
-    return quantity === undefined ? NO_NUMBER : refusalOf(quantity);
+    return refusalOf(quantity) ?? (quantity === undefined ? NO_NUMBER : undefined);
   };
   const refusal = typed === undefined ? undefined : refusalOfTyped(typed);
   const error = isRefused ? message(refusal ?? NO_NUMBER) : undefined;

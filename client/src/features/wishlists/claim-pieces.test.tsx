@@ -137,3 +137,13 @@ describe('of more than the class needs', () => {
     expect(screen.queryByRole('textbox', { name: /^Ich bringe/u })).toBeNull();
   });
 });
+
+it.each(['3,5', '1e3', '0', '9999'])('says that only whole numbers of a range can be claimed: %s', async (typed) => {
+  const { gateway } = await openWith({ taken: 0, bought: 0, own: [] });
+  const field = screen.getByRole('textbox', { name: 'Ich bringe mit: Bleistift' });
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Übernehmen Bleistift' }));
+  expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie die Menge als ganze Zahl von 1 bis 9998 ein.');
+  expect(gateway.variablesOf('ClaimPieces')).toEqual([]);
+});

@@ -117,10 +117,12 @@ it('puts everything but what is wanted in no number into the cart, and says how 
   ]);
 });
 
-it('says which quantities it takes, and not those of a list of one’s own', async () => {
+it('says which quantities it takes, without speaking of a list of one’s own', async () => {
   const { type } = await open();
   type('9999');
-  expect((await screen.findByRole('alert')).textContent).toContain('Hier gehen 0 bis 9998 Stück.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Bitte geben Sie die Menge als ganze Zahl von 0 bis 9998 ein.',
+  );
 });
 
 it('sends nothing if all quantities are 0', async () => {

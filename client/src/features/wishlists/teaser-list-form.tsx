@@ -136,7 +136,9 @@ const Loaded = ({ list, variants }: LoadedProps): ReactNode => {
                 value={quantityOf(entry)}
                 min={0}
                 max={WISHLIST_MAX_QUANTITY}
-                refusalOf={(quantity) => (isWishlistQuantity(quantity) ? undefined : 'teaser.range')}
+                refusalOf={(quantity = Number.NaN) =>
+                  isWishlistQuantity(quantity) ? undefined : 'shop.wishlist.quantity'
+                }
                 onChange={(quantity) => setChanged((before) => ({ ...before, [entry.externalId]: quantity }))}
               />
               {quantityOf(entry) === 0 && <span className={styles.note}>{t('teaser.none')}</span>}

@@ -16,7 +16,7 @@ export type QuantityProblem =
   | { readonly is: 'conflict'; readonly by: string | null; readonly count: number }
   | { readonly is: 'failed' | 'signed-out' | 'typed-before' };
 
-export const refusalOfQuantity = (quantity: number): string | undefined =>
+export const refusalOfQuantity = (quantity = Number.NaN): string | undefined =>
   isWishlistQuantity(quantity) ? undefined : 'shop.wishlist.quantity';
 
 export const quantityFieldId = (entryId: string): string => `quantity-${entryId}`;
