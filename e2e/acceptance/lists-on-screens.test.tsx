@@ -98,7 +98,8 @@ describe.each(WHOLE_SHOPS)('the page of the lists, with the shop $backend', ({ o
       const restore = await screen.findByRole('button', { name: `Wiederherstellen ${before[index]}` });
       await waitFor(() => expect(document.activeElement).toBe(restore));
     }
-    const gone = (index: number): string => `„${before[index]}“ ist entfernt.Wiederherstellen ${before[index]}`;
+    const gone = (index: number): string =>
+      `„${before[index]}“ steht nicht mehr auf dieser Liste.Wiederherstellen ${before[index]}`;
     const removed = [gone(0), gone(1), before[2], gone(3), before[4], gone(5), before[6], gone(7)];
     expect(rows()).toEqual(removed);
     await load(visitor.browser, WISHLIST);

@@ -128,6 +128,18 @@ describe('the texts of the shop', () => {
     expect(Object.entries(textsOf('de', area)).filter(([, text]) => inflected.test(text))).toEqual([]);
   });
 
+  it('put no full stop behind the name of a member, which may end with one', () => {
+    const texts = TEXT_LANGUAGES.flatMap((language) => Object.entries(textsOf(language, 'wishlists')));
+    expect(
+      texts.filter(([key, text]) => /\{by\}\./u.test(text) || (key.startsWith('share.') && /\{name\}\./u.test(text))),
+    ).toEqual([]);
+  });
+
+  it('call things in English by one word', () => {
+    const texts = AREAS.flatMap((area) => Object.entries(textsOf('en', area)));
+    expect(texts.filter(([, text]) => /Merkzettel|\blog(?:ged)? in\b/iu.test(text))).toEqual([]);
+  });
+
   it('show the key if a text is missing (ERR-12)', async () => {
     const texts = createTexts(STOREFRONTS.de, async () => ({}));
     await texts.load(['messages']);

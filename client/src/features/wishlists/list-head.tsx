@@ -121,7 +121,7 @@ export const ListHead = ({ list, id }: { readonly list: OpenList; readonly id: s
       {list.description !== '' && <p className={styles.description}>{list.description}</p>}
       {list.kind === 'class-list' && <ClassListFigures entries={list.entries} />}
       {room !== undefined && mayDo(list, 'edit-entries') && (
-        <p className={styles.note}>{t('head.room', { room, most: MOST_WISHLIST_ENTRIES })}</p>
+        <p className={styles.note}>{t(room > 0 ? 'head.room' : 'head.full', { room, most: MOST_WISHLIST_ENTRIES })}</p>
       )}
       {list.users.length > 1 && (
         <p className={styles.note}>{t('head.members', { names: list.users.map(nameOf).join(', ') })}</p>

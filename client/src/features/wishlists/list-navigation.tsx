@@ -50,7 +50,11 @@ export const ListNavigation = ({ lists }: { readonly lists: readonly WishlistHea
         ))}
       </ul>
       {hasAccount && room !== undefined && (
-        <p className={styles.count}>{t('lists.room', { count: room, most: MOST_WISHLISTS })}</p>
+        <p className={styles.count}>
+          {room > 0
+            ? t('lists.room', { count: room, most: MOST_WISHLISTS })
+            : t('lists.full', { most: MOST_WISHLISTS })}
+        </p>
       )}
       <DialogLink request={{ open: 'new' }} variant="outline">
         {t('lists.new')}

@@ -36,3 +36,10 @@ it.each([
   await open(listed, further, [...may]);
   expect(told()).toEqual([]);
 });
+
+it('is said to be none, in place of how much it is', async () => {
+  await open(500, 49);
+  expect(told()).toEqual([]);
+  expect(screen.getByText('Mehr als 50 Listen sind nicht möglich.')).toBeTruthy();
+  expect(screen.getByText('Die Liste ist voll: Mehr als 500 Artikel passen nicht darauf.')).toBeTruthy();
+});

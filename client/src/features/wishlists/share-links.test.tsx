@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { aList, ownLists } from '../../testing/a-wishlist.ts';
+import { aList, ownLists, sharedListOf } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -89,4 +89,16 @@ describe('links to a class list', () => {
     await dialog.findByText(`http://localhost:8080${PATH}`);
     expect(document.activeElement).not.toBe(document.body);
   });
+});
+
+it('tells the owner who follows a link that the list is theirs', async () => {
+  const { sharedWishlist } = sharedListOf(aList({ level: 'editor' }));
+  await openPage(PATH, {
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      SharedWishlist: () => ({ sharedWishlist: { ...sharedWishlist, ownLevel: 'creator' } }),
+    },
+  });
+  expect(screen.getByText('Das ist Ihre eigene Liste.')).toBeTruthy();
+  expect(screen.queryByText(/Sie dürfen/u)).toBeNull();
 });

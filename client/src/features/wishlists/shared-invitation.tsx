@@ -65,6 +65,8 @@ export const SharedInvitation = ({ shared, token }: SharedInvitationProps): Reac
                 <p className={styles.note}>{t('shared.join.text')}</p>
               </>
             )
+          ) : ownLevel === 'creator' ? (
+            <p>{t('shared.own')}</p>
           ) : (
             <p>
               {t('shared.member')} <strong>{t(`share.level.${ownLevel}`)}.</strong>{' '}

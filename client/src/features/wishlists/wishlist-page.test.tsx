@@ -92,11 +92,9 @@ describe('the page of the lists', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen Bleistift' }));
     const restore = await screen.findByRole('button', { name: 'Wiederherstellen Bleistift' });
     expect(document.activeElement).toBe(restore);
-    expect(screen.getAllByRole('row').map(({ textContent }) => textContent?.includes('ist entfernt'))).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect(
+      screen.getAllByRole('row').map(({ textContent }) => textContent?.includes('steht nicht mehr auf dieser Liste')),
+    ).toEqual([false, true, false]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('„Bleistift“ ist von „Merkzettel“ entfernt.')]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(quantityOf('Bleistift').value).toBe('2'));
