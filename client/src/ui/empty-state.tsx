@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
 import styles from './empty-state.module.css';
 import { EmptyIllustration } from './empty-illustration.tsx';
@@ -12,7 +12,7 @@ interface Way {
 interface EmptyStateProps {
   readonly headline: string;
   readonly text: string;
-  readonly link: Way;
+  readonly link: Way & { readonly onClick?: MouseEventHandler };
   /** A second way on. */
   readonly other?: Way | undefined;
   readonly headingLevel?: 'h1' | 'h2';
@@ -29,7 +29,9 @@ export const EmptyState = ({
     <EmptyIllustration />
     <Heading>{headline}</Heading>
     <p>{text}</p>
-    <LinkButton href={link.href}>{link.label}</LinkButton>
+    <LinkButton href={link.href} onClick={link.onClick}>
+      {link.label}
+    </LinkButton>
     {other !== undefined && <a href={other.href}>{other.label}</a>}
   </div>
 );

@@ -15,20 +15,21 @@ interface DialogLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Opens a dialog. Before scripts run, and in another tab, what it holds is a part of the page. */
-export const DialogLink = ({ request, variant = 'link', children }: DialogLinkProps): ReactNode => {
+/** Of a link that opens a dialog. Before scripts run, and in another tab, what it holds is a part of the page. */
+export const useDialogLink = (request: DialogLinkProps['request']) => {
   const { listId, ask } = useListPage();
-  return (
-    <LinkButton
-      variant={variant}
-      href={dialogHref(listId, request)}
-      onClick={(event) => {
-        if (!isPlain(event)) return;
-        event.preventDefault();
-        ask(request);
-      }}
-    >
-      {children}
-    </LinkButton>
-  );
+  return {
+    href: dialogHref(listId, request),
+    onClick: (event: MouseEvent): void => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      ask(request);
+    },
+  };
 };
+
+export const DialogLink = ({ request, variant = 'link', children }: DialogLinkProps): ReactNode => (
+  <LinkButton variant={variant} {...useDialogLink(request)}>
+    {children}
+  </LinkButton>
+);

@@ -1,6 +1,5 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
-import { HOME } from '@shop/domain/shared/paths';
 import { type ComponentProps, memo, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react';
 
 import { failureMessage } from '../../platform/failures/failure-notice.ts';
@@ -8,13 +7,11 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { usePageContext } from '../../platform/pages/page-context.tsx';
-import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { EmptyListNotice, RemovedTools } from './empty-list-notice.tsx';
+import { EmptyList, EmptyListNotice, RemovedTools } from './empty-list.tsx';
 import { ListHead } from './list-head.tsx';
 import { JoinedNotice } from './joined-notice.tsx';
-import { allRowsHref, dialogHref, requestIn } from './list-links.ts';
+import { allRowsHref, requestIn } from './list-links.ts';
 import { ListNavigation } from './list-navigation.tsx';
 import { ListNews } from './list-news.tsx';
 import { type DialogRequest, type ListPage, ListPageProvider, type RenderVariants } from './list-page-context.ts';
@@ -51,7 +48,6 @@ OpenedPart.displayName = 'OpenedPart';
 
 /** The visitor's lists, with one of them open: its entries and what can be done with it. */
 export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: OpenListProps): ReactNode => {
-  const { t } = useTranslation('wishlists');
   const { open } = lists;
   const { externalId: listId, name: listName } = open;
   const heading = useId();
@@ -141,7 +137,6 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
   const echoOf = isEchoOver ? undefined : formEcho?.form;
   const section = useMemo(() => requestIn(search, open, echoOf), [search, open, echoOf]);
   const path = wishlistPath(listId);
-  const home = { href: HOME, label: t('empty.on') };
   const closeSection = useCallback((): void => {
     setEchoOver(true);
     navigateTo(path);
@@ -178,15 +173,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
               />
             </>
           )}
-          {rows.length === 0 && (
-            <EmptyState
-              headline={t('empty')}
-              text={t(isClassList ? 'empty.class.text' : 'empty.text')}
-              {...(isClassList && canEdit
-                ? { link: { href: dialogHref(listId, { open: 'import' }), label: t('menu.import') }, other: home }
-                : { link: home })}
-            />
-          )}
+          {rows.length === 0 && <EmptyList />}
           {joined !== undefined && <JoinedNotice joined={joined} />}
           {rows.length > 0 && (
             <ListTable
