@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aList, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
@@ -37,13 +37,16 @@ const choose = (file: File): void => {
   fireEvent.change(screen.getByLabelText('Aus einer Datei einfügen (CSV)'), { target: { files: [file] } });
 };
 
+/** Lines of which the list takes one. */
+const MIXED = [
+  { text: 'Hefte', outcome: 'no-number' },
+  { text: '4711', outcome: 'added' },
+  { text: '999999;2', outcome: 'unknown' },
+  { text: 'Stifte', outcome: 'no-number' },
+];
+
 it('gives lines back in the order in which they were pasted, each with its reason', async () => {
-  const field = await open([
-    { text: 'Hefte', outcome: 'no-number' },
-    { text: '4711', outcome: 'added' },
-    { text: '999999;2', outcome: 'unknown' },
-    { text: 'Stifte', outcome: 'no-number' },
-  ]);
+  const field = await open(MIXED);
   press(field, 'Hefte\n4711\n999999;2\nStifte');
   const told = within(
     await screen.findByRole('list', { name: 'Nicht auf der Liste und deshalb wieder im Feld: 3 Zeilen.' }),
@@ -131,4 +134,14 @@ it('forgets the complaint about a file with the next one', async () => {
   await screen.findByText(/Speichern Sie eine Tabelle bitte als CSV/u);
   choose(new File(['4711;3'], 'klasse.csv'));
   await waitFor(() => expect(screen.queryByText(/Speichern Sie eine Tabelle bitte als CSV/u)).toBeNull());
+});
+
+it('leads to what it tells: the button may lie a screen below', async () => {
+  const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolledTo.mockRestore());
+  press(await open(MIXED), 'Hefte\n4711\n999999;2\nStifte');
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toContain('999999;2: Diese Nummer führen wir nicht.'),
+  );
+  expect(scrolledTo.mock.contexts).toEqual([document.activeElement]);
 });

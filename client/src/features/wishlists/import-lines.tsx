@@ -1,7 +1,7 @@
 import { MOST_ORDER_LINES, ORDER_LINES_MAX_LENGTH, orderLinesError } from '@shop/domain/carts/order-lines';
 import { fieldErrorsOf } from '@shop/domain/shared/field-errors';
 import { isOpen, linesToMend, type OpenLine, toldOfImport } from '@shop/domain/wishlists/import-into-list';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -67,6 +67,13 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
   const [told, setTold] = useState<ReturnType<typeof toldOfImport>>([]);
   const [open, setOpen] = useState<readonly OpenLine[]>([]);
   const [unread, setUnread] = useState<UnreadFile | undefined>();
+  const result = useRef<HTMLDivElement>(null);
+  // A long one is read from its beginning, which the pressed button lies far below.
+  useEffect(() => {
+    if (open.length === 0) return;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
+  }, [open]);
   const { mutateAsync: send } = useImportLines(wishlistId);
   const form = useForm({
     action: 'import-into-wishlist',
@@ -74,15 +81,15 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
     initial: { orderLines: '' },
     validate: ({ orderLines }) => fieldErrorsOf({ orderLines: orderLinesError(orderLines) }),
     onSubmit: async ({ orderLines }) => {
-      const result = await send(orderLines);
-      if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
-      const left = linesToMend(result.lines);
+      const imported = await send(orderLines);
+      if (imported.__typename === 'WishlistRefused') return { accepted: false, general: imported.messageKey };
+      const left = linesToMend(imported.lines);
       const news = toldOfImport(
         name,
-        result.lines.filter((line) => !isOpen(line)),
+        imported.lines.filter((line) => !isOpen(line)),
       );
       form.set({ orderLines: left });
-      setOpen(result.lines.filter(isOpen));
+      setOpen(imported.lines.filter(isOpen));
       setTold(left === '' ? [] : news);
       if (left !== '') return { accepted: true };
       toast(...news);
@@ -100,7 +107,7 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
   };
   return (
     <Form form={form} hidden={{ wishlistId }} label={t('import.title')}>
-      <div role="status">
+      <div ref={result} role="status" tabIndex={-1}>
         {told.length + open.length > 0 && form.problems.length === 0 && (
           <Notice kind="warning">
             {told.map(({ messageKey, values }) => (
