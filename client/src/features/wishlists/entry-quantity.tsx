@@ -1,8 +1,9 @@
 import { WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
 import { loginPathFor } from '@shop/domain/sessions/target-after-login';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
+import { isInField } from '../../platform/focus/focus-page.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,12 +27,14 @@ interface EntryQuantityProps {
 
 const Problem = ({
   problem,
+  fieldId,
   typed,
   saved,
   onMine,
   onTheirs,
 }: {
   readonly problem: QuantityProblem;
+  readonly fieldId: string;
   readonly typed: number;
   readonly saved: number;
   readonly onMine: () => void;
@@ -53,8 +56,15 @@ const Problem = ({
           : t('conflict.by', { by: problem.by, count: problem.count, typed });
     }
   };
+  const notice = useRef<HTMLDivElement>(null);
+  const isFromBefore = problem.is === 'typed-before';
+  useEffect(() => {
+    // Whoever types elsewhere meanwhile is not moved.
+    const isElsewhere = isInField() && document.activeElement?.id !== fieldId;
+    if (!isFromBefore && !isElsewhere) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFromBefore, fieldId]);
   return (
-    <div className={styles.problem} role="alert">
+    <div ref={notice} className={styles.problem} role="alert">
       <p>{textOf()}</p>
       <p className={styles.ways}>
         {problem.is === 'signed-out' && (
@@ -82,6 +92,9 @@ export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNod
   const echo = useFormEcho('list-quantity')?.values;
   const { externalId: entryId, version, product, item, minimumToTell } = entry;
   const { shown, problem, change, type, forget } = quantity;
+  const fieldId = quantityFieldId(entryId);
+  /** The pressed button goes with the problem. */
+  const focusField = (): void => document.getElementById(fieldId)?.focus();
   if (!canEdit) return <p>{entry.quantity}</p>;
   return (
     <div className={styles.quantity}>
@@ -97,7 +110,7 @@ export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNod
         onSubmit={(event) => event.preventDefault()}
       >
         <NumberStepper
-          id={quantityFieldId(entryId)}
+          id={fieldId}
           name="quantity"
           label={t('entry.quantity', { name: product.name })}
           value={shown}
@@ -119,10 +132,17 @@ export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNod
       {problem !== undefined && (
         <Problem
           problem={problem}
+          fieldId={fieldId}
           typed={shown}
           saved={entry.quantity}
-          onMine={() => change(shown, 0)}
-          onTheirs={forget}
+          onMine={() => {
+            focusField();
+            change(shown, 0);
+          }}
+          onTheirs={() => {
+            focusField();
+            forget();
+          }}
         />
       )}
     </div>

@@ -310,6 +310,39 @@ describe('the quantity of an entry', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  describe('of which somebody else was first', () => {
+    const openConflict = async (meanwhile = (): void => undefined) => {
+      const theirs = anEntry({ quantity: 12, version: 4 });
+      const refusal = { because: 'changed-meanwhile', messageKey: 'shop.wishlist.changedMeanwhile', open: null };
+      const page = await open(merkzettel, {
+        ChangeWishlist: () => ({ changeWishlist: { __typename: 'WishlistRefused', ...refusal, entry: theirs } }),
+      });
+      type('Bleistift', '5');
+      meanwhile();
+      return { ...page, alert: await screen.findByRole('alert') };
+    };
+
+    it.each(['Bei 12 lassen', '5 speichern'])('has the focus after “%s”', async (way) => {
+      await openConflict();
+      fireEvent.click(screen.getByRole('button', { name: way }));
+      expect(document.activeElement).toBe(quantityOf('Bleistift'));
+    });
+
+    it('says so in sight', async () => {
+      const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+      onTestFinished(() => scrolledTo.mockRestore());
+      const { alert } = await openConflict();
+      expect(scrolledTo.mock.contexts).toEqual([alert]);
+    });
+
+    it('moves nobody who types into another field', async () => {
+      const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+      onTestFinished(() => scrolledTo.mockRestore());
+      await openConflict(() => quantityOf('Radierer').focus());
+      expect(scrolledTo).not.toHaveBeenCalled();
+    });
+  });
+
   it('is kept when the connection is away, and sent by the next press only', async () => {
     const { gateway } = await open();
     goOffline();
