@@ -208,9 +208,9 @@ export const ClaimPieces = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   const own = entry.claims?.own ?? [];
   const isFull = openOf(entry) === 0;
   return (
-    <div className={styles.claims}>
+    <div className={styles.claims} data-focus-stays>
       {own.length > 0 && (
-        <ul className={styles.list} aria-label={t('claim.list', { name: entry.product.name })}>
+        <ul className={styles.list} aria-label={t('claim.list', { name: entry.product.name })} data-focus-stays>
           {own.map((claim) => (
             <OwnClaim key={claim.code} entry={entry} token={token} claim={claim} />
           ))}

@@ -119,7 +119,7 @@ export const ListMembers = ({ list }: { readonly list: OpenList }): ReactNode =>
       <h3 className={styles.heading} id={heading}>
         {t('share.members')}
       </h3>
-      <ul className={styles.levels}>
+      <ul className={styles.levels} data-focus-stays>
         {list.users.map((member) => (
           <MemberRow
             key={member.memberId}

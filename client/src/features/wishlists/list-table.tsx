@@ -61,7 +61,7 @@ export const ListTable = ({
             </th>
           </tr>
         </thead>
-        <tbody {...ROW_GROUP} className={styles.body}>
+        <tbody {...ROW_GROUP} className={styles.body} data-focus-stays>
           {shown.map((row) => {
             const id = idOfRow(row);
             return 'entry' in row ? (

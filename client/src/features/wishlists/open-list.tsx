@@ -4,6 +4,7 @@ import { type ComponentProps, memo, type ReactNode, Suspense, useCallback, useId
 
 import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useFocusInPlace } from '../../platform/focus/use-focus-in-place.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { usePageContext } from '../../platform/pages/page-context.tsx';
@@ -49,6 +50,7 @@ OpenedPart.displayName = 'OpenedPart';
 /** The visitor's lists, with one of them open: its entries and what can be done with it. */
 export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: OpenListProps): ReactNode => {
   const { open } = lists;
+  useFocusInPlace();
   const { externalId: listId, name: listName } = open;
   const heading = useId();
   const { formEcho } = usePageContext();
@@ -151,7 +153,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
     <ListPageProvider value={page}>
       <div className={styles.columns}>
         <ListNavigation lists={lists.lists} />
-        <section className={styles.open} aria-labelledby={heading}>
+        <section className={styles.open} aria-labelledby={heading} data-focus-stays>
           <ListHead list={open} id={heading} />
           {section !== undefined && (
             <OpenedPart key={`${section.open} ${listId}`} request={section} lists={lists} onDone={closeSection} />
