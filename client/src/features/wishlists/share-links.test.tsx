@@ -80,6 +80,13 @@ describe('links to a class list', () => {
     await waitFor(() => expect(gateway.variablesOf('RevokeWishlistLinks')).toHaveLength(1));
   });
 
+  it('leave the focus at their heading once they are revoked', async () => {
+    const { dialog } = await share('viewer', 'de');
+    await userEvent.click(dialog.getByText('Alle Links widerrufen'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Alle widerrufen' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Links' })));
+  });
+
   it('take the focus when they are made and their button is another one by then', async () => {
     const { dialog } = await share(undefined, 'de', {
       OwnWishlists: () => ownLists(aList({ kind: 'class-list', links: [link('viewer')] })),

@@ -105,6 +105,7 @@ const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode 
 export const ShareLinks = ({ list }: { readonly list: OpenList }): ReactNode => {
   const { t } = useTranslation('wishlists');
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const wishlistId = list.externalId;
   const echo = useFormEcho(`link ${wishlistId}`)?.values;
@@ -122,12 +123,16 @@ export const ShareLinks = ({ list }: { readonly list: OpenList }): ReactNode => 
     const result = await revoke();
     if (result.__typename === 'FormRefused') return;
     const isDone = result.__typename === 'WishlistDone';
-    if (isDone) setMade(undefined);
+    if (isDone) {
+      setMade(undefined);
+      // The button goes with the links.
+      title.current?.focus();
+    }
     toast({ kind: isDone ? 'success' : 'error', messageKey: result.messageKey });
   };
   return (
     <section className={styles.stack} aria-labelledby={heading}>
-      <h3 className={styles.heading} id={heading}>
+      <h3 ref={title} className={styles.heading} id={heading} tabIndex={-1}>
         {t('share.links')}
       </h3>
       <p>{t('share.links.text')}</p>
