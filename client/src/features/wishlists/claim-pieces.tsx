@@ -182,6 +182,11 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
           {t(isMore ? 'claim.do.more' : 'claim.do')} <VisuallyHidden>{product.name}</VisuallyHidden>
         </Button>
       )}
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
       {insists && (
         <Button
           type="submit"
@@ -192,11 +197,6 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
         >
           {t('claim.insist')} <VisuallyHidden>{product.name}</VisuallyHidden>
         </Button>
-      )}
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
       )}
     </PostForm>
   );
