@@ -87,6 +87,7 @@ test('has no accessibility violations behind a link to a list', async ({
 test('has no accessibility violations where several people use a list, and on the narrowest screen', async ({
   resume,
   expectAccessible,
+  expectToFit,
   shop: { page, header, t },
 }) => {
   test.setTimeout(MANY_SCREENS_MS);
@@ -94,6 +95,12 @@ test('has no accessibility violations where several people use a list, and on th
   await page.goto(landing);
   await header.seeStarted();
   await expectAccessible('a list with comments of several members');
+  await page.getByRole('link', { name: t('wishlists:menu.share'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: t.like('wishlists:share.member') }).first()).toBeVisible();
+  await expectToFit('the dialog with the levels of members', dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   const quantity = page.getByRole('textbox', { name: new RegExp(`^${t('wishlists:column.quantity')}`, 'u') }).first();
   await quantity.fill('0');
   await quantity.press('Tab');

@@ -8,6 +8,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
+import { SelectControl } from '../../ui/select.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './dialogs.module.css';
 import { mayDo } from './list-rights.ts';
@@ -48,13 +49,17 @@ const LevelForm = ({ list, member, isPending, onChange }: MemberProps): ReactNod
       <VisuallyHidden>
         <label htmlFor={id}>{t('share.member', { name })}</label>
       </VisuallyHidden>
-      <select id={id} name="level" className={styles.select} defaultValue={member.level} key={member.level}>
-        {LEVELS.filter((level) => mayMake(list.level, level)).map((level) => (
-          <option key={level} value={level}>
-            {t(`share.level.${level}`)}
-          </option>
-        ))}
-      </select>
+      <SelectControl
+        key={member.level}
+        id={id}
+        name="level"
+        width="m"
+        defaultValue={member.level}
+        options={LEVELS.filter((level) => mayMake(list.level, level)).map((value) => ({
+          value,
+          label: t(`share.level.${value}`),
+        }))}
+      />
       <Button type="submit" variant="link" isPending={isPending}>
         {t('share.member.set')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
