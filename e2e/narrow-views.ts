@@ -15,7 +15,7 @@ const VIEWS = [
 ] as const;
 
 /** Sets the browser's default font size, as its settings do. */
-const setFont = async (browser: Pick<CDPSession, 'send'>, standard: number): Promise<void> => {
+export const setFont = async (browser: Pick<CDPSession, 'send'>, standard: number): Promise<void> => {
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
 };
 

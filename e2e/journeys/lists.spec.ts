@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { press, tabTo } from '../flows/by-keyboard.ts';
+import { setFont } from '../narrow-views.ts';
 
 test('keeps a list by keyboard alone: bookmarks, changes a quantity, removes, restores and shares', async ({
   resume,
@@ -146,4 +148,56 @@ test('breaks the longest word of a toast on a narrow screen, keeps its button on
   await page.getByRole('textbox', { name: t('wishlists:new.name') }).fill('Zwölfter Jahrgang');
   await page.getByRole('button', { name: t('wishlists:new.save') }).click();
   await expect(tab(/^Zwölfter Jahrgang/u)).toBeInViewport({ ratio: 1 });
+});
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** 1.5 times the usual letters, as many phones are set. */
+const LARGE_FONT = 24;
+
+const boxOf = async (what: Locator | undefined): Promise<Box> => {
+  const box = await what?.boundingBox();
+  expect(box).toBeTruthy();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+};
+
+/** How much wider than its longest option a select is, in pixels. */
+const roomBesideWords = (select: HTMLSelectElement): number => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (canvas === null) return Number.NaN;
+  canvas.font = font;
+  const words = Math.max(...[...select.options].map(({ text }) => canvas.measureText(text).width));
+  return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words;
+};
+
+/** Whether the second lies in a line below the first. */
+const isBelow = (first: Box, second: Box): boolean => second.y >= first.y + first.height;
+
+test('shows all of a row, of the lists and of a choice on the narrowest screen', async ({
+  resume,
+  shop: { page, header, t },
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { landing } = await resume('wishlist');
+  await page.goto(landing);
+  await header.seeStarted();
+  const edge = await boxOf(page.getByRole('heading', { level: 1 }));
+  const [tab] = await page
+    .getByRole('navigation', { name: t('wishlists:lists'), exact: true })
+    .getByRole('link')
+    .all();
+  expect.soft((await boxOf(tab)).x).toBe(edge.x);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('textbox') })
+    .first();
+  await row.getByRole('textbox').fill('9998');
+  await row.getByRole('textbox').press('Tab');
+  const total = row.getByRole('cell').last();
+  await expect(total).toHaveText(/\d\.\d{3},\d\d/u);
+  expect.soft(isBelow(await boxOf(row.getByRole('textbox')), await boxOf(total))).toBe(true);
+  await setFont(await page.context().newCDPSession(page), LARGE_FONT);
+  const sort = page.getByRole('combobox', { name: t('wishlists:sort') });
+  expect.soft(await sort.evaluate(roomBesideWords)).toBeGreaterThanOrEqual(0);
 });

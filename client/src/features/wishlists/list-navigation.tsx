@@ -20,8 +20,10 @@ export const ListNavigation = ({ lists }: { readonly lists: readonly WishlistHea
   const router = useRouter();
   useEffect(() => {
     const showOpen = (): void => {
+      const [first] = row.current?.getElementsByTagName('a') ?? [];
       const open = row.current?.querySelector<HTMLElement>('[aria-current]');
-      if (row.current !== null && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;
+      // The row's own space before the first tab stays in sight with it.
+      if (row.current !== null && first && open) row.current.scrollLeft = open.offsetLeft - first.offsetLeft;
     };
     showOpen();
     // After a navigation the router scrolls the row to where it was.
