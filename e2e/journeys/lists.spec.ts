@@ -154,6 +154,8 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** 1.5 times the usual letters, as many phones are set. */
 const LARGE_FONT = 24;
+/** The code that takes a claim back, with what keeps it together. */
+const CODE = /\w{5}\u2060?-\u2060?\w{5}/u;
 
 const boxOf = async (what: Locator | undefined): Promise<Box> => {
   const box = await what?.boundingBox();
@@ -169,6 +171,18 @@ const roomBesideWords = (select: HTMLSelectElement): number => {
   canvas.font = font;
   const words = Math.max(...[...select.options].map(({ text }) => canvas.measureText(text).width));
   return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words;
+};
+
+/** How wide its words may run, and over how many lines its code does. */
+const measureToast = (words: HTMLElement, code: string): { readonly words: number; readonly codeLines: number } => {
+  const text = [...words.childNodes].find((node) => new RegExp(code, 'u').test(node.textContent ?? ''));
+  const found = new RegExp(code, 'u').exec(text?.textContent ?? '');
+  const range = document.createRange();
+  if (text !== undefined && found !== null) {
+    range.setStart(text, found.index);
+    range.setEnd(text, found.index + found[0].length);
+  }
+  return { words: words.clientWidth, codeLines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
 };
 
 /** Whether the second lies in a line below the first. */
@@ -200,4 +214,20 @@ test('shows all of a row, of the lists and of a choice on the narrowest screen',
   await setFont(await page.context().newCDPSession(page), LARGE_FONT);
   const sort = page.getByRole('combobox', { name: t('wishlists:sort') });
   expect.soft(await sort.evaluate(roomBesideWords)).toBeGreaterThanOrEqual(0);
+});
+
+test('shows the code of a claim in one line of a toast that is as wide as a narrow screen', async ({
+  resume,
+  shop: { page, header, toasts, t },
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setFont(await page.context().newCDPSession(page), LARGE_FONT);
+  const { landing } = await resume('class-list');
+  await page.goto(landing);
+  await header.seeStarted();
+  await press(page, page.getByRole('button', { name: new RegExp(`^${t('wishlists:claim.do')}`, 'u') }).first());
+  const toast = toasts.region.getByRole('listitem').filter({ hasText: CODE });
+  const { words, codeLines } = await toast.getByRole('paragraph').evaluate(measureToast, CODE.source);
+  expect.soft(codeLines).toBe(1);
+  expect.soft(words / (await boxOf(toast)).width).toBeGreaterThan(0.8);
 });

@@ -16,6 +16,7 @@ import {
   roomForClaims,
   skippedToTell,
   shownClaimCode,
+  unbrokenClaimCode,
   toldOfWithdrawn,
   tooMuchClaimed,
   usuallyWanted,
@@ -197,6 +198,7 @@ describe('the code of a claim', () => {
       fc.property(codes, (code) => {
         expect(shownClaimCode(code)).toHaveLength(CLAIM_CODE_LENGTH + 1);
         expect(readClaimCode(shownClaimCode(code).toLowerCase())).toBe(code);
+        expect(readClaimCode(unbrokenClaimCode(code))).toBe(code);
       }),
     );
   });

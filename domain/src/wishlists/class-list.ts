@@ -163,3 +163,6 @@ export const readClaimCode = (typed: string): string =>
 /** The code as it is read out: in two groups. */
 export const shownClaimCode = (code: string): string =>
   `${code.slice(0, CLAIM_CODE_LENGTH / 2)}-${code.slice(CLAIM_CODE_LENGTH / 2)}`;
+
+/** For running text, where no line ends at its hyphen. The marks around it have no width, and no field takes them. */
+export const unbrokenClaimCode = (code: string): string => shownClaimCode(code).replace('-', '\u2060-\u2060');

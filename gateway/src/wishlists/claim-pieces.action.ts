@@ -5,7 +5,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { sharedWishlistPath, WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
-import { shownClaimCode } from '@shop/domain/wishlists/class-list';
+import { unbrokenClaimCode } from '@shop/domain/wishlists/class-list';
 import { followListLink } from '@shop/domain/wishlists/follow-list-link';
 import type { ClaimRefusal } from '@shop/domain/wishlists/shared-wishlists.port';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
@@ -89,7 +89,7 @@ export class ClaimPieces {
       const values = {
         count: String(claim.quantity),
         name: entry.product.name,
-        code: shownClaimCode(claim.code),
+        code: unbrokenClaimCode(claim.code),
       };
       return { path, toasts: [{ kind: 'success', messageKey: 'shop.wishlist.claim.done', values }] };
     }

@@ -1,6 +1,6 @@
 import { isWishlistQuantity, readQuantity } from '@shop/domain/carts/quantity';
 import { sharedWishlistPath } from '@shop/domain/shared/paths';
-import { shownClaimCode, toldOfWithdrawn } from '@shop/domain/wishlists/class-list';
+import { shownClaimCode, toldOfWithdrawn, unbrokenClaimCode } from '@shop/domain/wishlists/class-list';
 import { keyOfClaimRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 
@@ -125,7 +125,7 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
     if (result.__typename === 'PiecesClaimed') {
       setTyped('1');
       setProblem(undefined);
-      const values = { count: quantity, name: product.name, code: shownClaimCode(result.claim.code) };
+      const values = { count: quantity, name: product.name, code: unbrokenClaimCode(result.claim.code) };
       toast({ kind: 'success', messageKey: 'shop.wishlist.claim.done', values });
       return;
     }
