@@ -231,3 +231,18 @@ test('shows the code of a claim in one line of a toast that is as wide as a narr
   expect.soft(codeLines).toBe(1);
   expect.soft(words / (await boxOf(toast)).width).toBeGreaterThan(0.8);
 });
+
+test('shows the ways of a class list into the basket as wide as each other on a phone', async ({
+  resume,
+  shop: { page, header, toasts, t },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { landing } = await resume('class-list');
+  await page.goto(landing);
+  await header.seeStarted();
+  await press(page, page.getByRole('button', { name: new RegExp(`^${t('wishlists:claim.do')}`, 'u') }).first());
+  await expect(toasts.region.getByRole('listitem')).toHaveText(CODE);
+  const ways = page.getByRole('button', { name: t('wishlists:shared.cart.open', { count: 0 }).replace(/\(.*/u, '') });
+  const claimed = page.getByRole('button', { name: t('wishlists:shared.cart.claimed', { count: 1 }) });
+  expect((await boxOf(claimed)).width).toBe((await boxOf(ways)).width);
+});

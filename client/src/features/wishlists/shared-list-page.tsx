@@ -82,7 +82,7 @@ const PutAllIntoCart = ({ fields, variant, isPending, onPut, children }: PutAllI
       onPut();
     }}
   >
-    <Button type="submit" variant={variant} isPending={isPending}>
+    <Button type="submit" variant={variant} isPending={isPending} isWide>
       {children}
     </Button>
   </PostForm>
