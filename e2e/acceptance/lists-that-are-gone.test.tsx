@@ -49,6 +49,7 @@ describe.each(WHOLE_SHOPS)('a list that is gone while a customer looks at it, wi
     expect(screen.getByRole('link', { name: /^Klasse 3b/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Schulfest/ })).toBeNull();
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(GONE)]));
+    expect(toastsOnPage().join()).not.toContain('Falls Sie angemeldet waren');
     expect(document.body.textContent).not.toContain('Ohne Konto merken wir');
   });
 

@@ -150,6 +150,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.joined',
   'shop.wishlist.nameTaken',
   'shop.wishlist.notFound',
+  'shop.wishlist.gone',
   'shop.wishlist.notAllowed',
   'shop.wishlist.entryGone',
   'shop.wishlist.itemGone',

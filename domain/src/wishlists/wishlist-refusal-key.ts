@@ -1,4 +1,5 @@
 import type { MessageKey } from '../shared/message-keys.ts';
+import type { Shopper } from '../visit/shopper.ts';
 
 /** What any list of a visitor may refuse, apart from the errors of a form. */
 export type ListRefusalWord =
@@ -52,9 +53,14 @@ const KEYS: Readonly<Record<ListRefusalWord, MessageKey>> = {
   'already-submitted': 'vue.checkout.error.orderAlreadySubmitted',
 };
 
-/** What a visitor is told of a refusal. */
-export const keyOfListRefusal = ({ because }: { readonly because: ListRefusalWord }): MessageKey => KEYS[because];
+type Asking = Pick<Shopper, 'loginState'>;
+
+/** What a visitor is told of a refusal. Whoever is not signed in may have been, and may have their list back. */
+export const keyOfListRefusal = (
+  { because }: { readonly because: ListRefusalWord },
+  { loginState }: Asking,
+): MessageKey => (because === 'no-such-list' && loginState === 'customer' ? 'shop.wishlist.gone' : KEYS[because]);
 
 /** What a visitor is told of a claim that is refused: nobody claims nothing. */
-export const keyOfClaimRefusal = (refusal: { readonly because: ListRefusalWord }): MessageKey =>
-  refusal.because === 'invalid-quantity' ? 'shop.wishlist.claim.quantity' : keyOfListRefusal(refusal);
+export const keyOfClaimRefusal = (refusal: { readonly because: ListRefusalWord }, shopper: Asking): MessageKey =>
+  refusal.because === 'invalid-quantity' ? 'shop.wishlist.claim.quantity' : keyOfListRefusal(refusal, shopper);

@@ -38,7 +38,7 @@ export const carryOutPress = async (
     const { refusal } = made;
     return refusal.because === 'invalid-form'
       ? { path: NEW_WISHLIST, toasts: [], echo: formEchoOf(FORM, { ...typed }, refusal) }
-      : { path: NEW_WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
+      : { path: NEW_WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] };
   } catch (failure) {
     log.failure(failure, requestId);
     return { path: NEW_WISHLIST, toasts: [{ kind: 'error', messageKey: 'shop.error.internal' }] };

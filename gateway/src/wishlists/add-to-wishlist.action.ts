@@ -116,7 +116,7 @@ export class AddToWishlist {
     if (added.ok) return presentChange(added.value, storefront);
     return added.refusal.because === 'invalid-form'
       ? presentFormRefusal(added.refusal)
-      : presentRefusal(added.refusal, storefront);
+      : presentRefusal(added.refusal, visitor.shopper);
   }
 
   @FormRoute('add-to-wishlist', WISHLIST)
@@ -147,6 +147,6 @@ export class AddToWishlist {
     const { refusal } = added;
     return refusal.because === 'invalid-form'
       ? { echo: formEchoOf('add-to-wishlist', { wishlistId, listName }, refusal) }
-      : { toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
+      : { toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] };
   }
 }

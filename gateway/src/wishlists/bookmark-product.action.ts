@@ -58,10 +58,10 @@ const toastOf = ({ did, productName, listName }: BookmarkChange): ServerToast =>
 });
 
 /** Of a list that is made, its name alone can be wrong. */
-const messageKeyOf = (refusal: BookmarkRefusal): string =>
+const messageKeyOf = (refusal: BookmarkRefusal, { shopper }: Visit): string =>
   refusal.because === 'invalid-form'
     ? (refusal.fieldErrors[0]?.message ?? 'shop.error.internal')
-    : keyOfListRefusal(refusal);
+    : keyOfListRefusal(refusal, shopper);
 
 /** Puts a product on a list of the visitor, or takes it off. */
 @Action()
@@ -86,7 +86,7 @@ export class BookmarkProduct {
     return {
       __typename: 'NotBookmarked',
       because: refusal.because,
-      messageKey: messageKeyOf(refusal),
+      messageKey: messageKeyOf(refusal, visitor),
       lists: bookmarks.map(presentBookmarkList),
     };
   }
@@ -102,6 +102,6 @@ export class BookmarkProduct {
     const bookmarked = await bookmarkProduct(shop, visitor)({ ...article, canChoose: false });
     return bookmarked.ok
       ? { toasts: bookmarked.value.changes.map(toastOf) }
-      : { toasts: [{ kind: 'error', messageKey: messageKeyOf(bookmarked.refusal.refusal) }] };
+      : { toasts: [{ kind: 'error', messageKey: messageKeyOf(bookmarked.refusal.refusal, visitor) }] };
   }
 }

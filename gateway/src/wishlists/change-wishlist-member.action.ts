@@ -47,7 +47,7 @@ export class ChangeWishlistMember {
     const changed = await this.change(shop, visitor, args);
     return changed.ok
       ? { __typename: 'WishlistHeadChanged', list: presentHead(changed.value) }
-      : presentRefusal(changed.refusal, visitor.shopper.storefront);
+      : presentRefusal(changed.refusal, visitor.shopper);
   }
 
   @FormRoute('change-wishlist-member', WISHLIST)
@@ -60,7 +60,9 @@ export class ChangeWishlistMember {
     return {
       path: wishlistPath(args.wishlistId),
       toasts: [
-        changed.ok ? listSaved(changed.value) : { kind: 'error', messageKey: keyOfListRefusal(changed.refusal) },
+        changed.ok
+          ? listSaved(changed.value)
+          : { kind: 'error', messageKey: keyOfListRefusal(changed.refusal, visitor.shopper) },
       ],
     };
   }

@@ -215,7 +215,7 @@ export class ChangeWishlist {
     const changed = await changeWishlist(shop, visitor).entries(wishlistId, changeOf(change));
     return changed.ok
       ? presentChange(changed.value, visitor.shopper.storefront)
-      : presentRefusal(changed.refusal, visitor.shopper.storefront);
+      : presentRefusal(changed.refusal, visitor.shopper);
   }
 
   @FormRoute('change-wishlist', WISHLIST)
@@ -236,7 +236,7 @@ export class ChangeWishlist {
             : changeMessages(form.do, changed.value),
       };
     const { refusal } = changed;
-    const toasts = [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] as const;
+    const toasts = [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] as const;
     if (refusal.because === 'no-such-list') return { path: WISHLIST, toasts };
     return form.do === 'change-quantity'
       ? { path, toasts, echo: { form: 'list-quantity', values: { entryId, quantity }, fieldErrors: [] } }

@@ -65,7 +65,11 @@ export class ClaimPieces {
       ...claimed,
       list: { listId: wishlistId, ...omitNil({ token }) },
     });
-    if (!made.ok) return { ...presentRefusal(made.refusal, storefront), messageKey: keyOfClaimRefusal(made.refusal) };
+    if (!made.ok)
+      return {
+        ...presentRefusal(made.refusal, visitor.shopper),
+        messageKey: keyOfClaimRefusal(made.refusal, visitor.shopper),
+      };
     const { claim, entry } = made.value;
     return { __typename: 'PiecesClaimed', claim, entry: presentEntry(entry, storefront) };
   }
@@ -98,7 +102,7 @@ export class ClaimPieces {
     const values = piecesIn(refusal);
     return {
       path,
-      toasts: [{ kind: 'error', messageKey: keyOfClaimRefusal(refusal), values }],
+      toasts: [{ kind: 'error', messageKey: keyOfClaimRefusal(refusal, visitor.shopper), values }],
       echo: { form: 'claim', values: { entryId, quantity: typed, because, ...values }, fieldErrors: [] },
     };
   }

@@ -41,7 +41,7 @@ export class CommentOnWishlist {
     if (written.ok) return { __typename: 'CommentWritten', comment: written.value };
     return written.refusal.because === 'invalid-form'
       ? presentFormRefusal(written.refusal)
-      : presentRefusal(written.refusal, visitor.shopper.storefront);
+      : presentRefusal(written.refusal, visitor.shopper);
   }
 
   @FormRoute('comment-on-wishlist', WISHLIST)
@@ -64,6 +64,6 @@ export class CommentOnWishlist {
           toasts: [{ kind: 'error', messageKey: 'shop.wishlist.commentNotSaved' }],
           echo: formEchoOf(`comment ${entryId ?? wishlistId}`, { listComment }, refusal),
         }
-      : { path, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
+      : { path, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] };
   }
 }

@@ -46,7 +46,7 @@ export class CreateWishlist {
     if (created.ok) return presentChange(created.value, visitor.shopper.storefront);
     return created.refusal.because === 'invalid-form'
       ? presentFormRefusal(created.refusal)
-      : presentRefusal(created.refusal, visitor.shopper.storefront);
+      : presentRefusal(created.refusal, visitor.shopper);
   }
 
   @FormRoute('create-wishlist', WISHLIST)
@@ -66,6 +66,6 @@ export class CreateWishlist {
       return { path: WISHLIST, echo: formEchoOf('new-wishlist', { ...typed }, refusal) };
     // The login page says how it goes on.
     if (refusal.because === 'login-needed') return { path: loginPathFor(NEW_WISHLIST) };
-    return { path: WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
+    return { path: WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] };
   }
 }

@@ -35,7 +35,7 @@ export class DeleteWishlistComment {
     const deleted = await changeWishlist(shop, visitor).deleteComment(wishlistId, commentId);
     return deleted.ok
       ? { __typename: 'WishlistDone', messageKey: DELETED }
-      : presentRefusal(deleted.refusal, visitor.shopper.storefront);
+      : presentRefusal(deleted.refusal, visitor.shopper);
   }
 
   @FormRoute('delete-wishlist-comment', WISHLIST)
@@ -51,7 +51,7 @@ export class DeleteWishlistComment {
       toasts: [
         deleted.ok
           ? { kind: 'success', messageKey: DELETED, values: { list: deleted.value.name } }
-          : { kind: 'error', messageKey: keyOfListRefusal(deleted.refusal) },
+          : { kind: 'error', messageKey: keyOfListRefusal(deleted.refusal, visitor.shopper) },
       ],
     };
   }

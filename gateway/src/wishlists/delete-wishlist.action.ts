@@ -33,7 +33,7 @@ export class DeleteWishlist {
     const deleted = await changeWishlist(shop, visitor).remove(wishlistId);
     return deleted.ok
       ? { __typename: 'WishlistDone', messageKey: DELETED }
-      : presentRefusal(deleted.refusal, visitor.shopper.storefront);
+      : presentRefusal(deleted.refusal, visitor.shopper);
   }
 
   @FormRoute('delete-wishlist', WISHLIST)
@@ -49,7 +49,7 @@ export class DeleteWishlist {
       toasts: [
         deleted.ok
           ? { kind: 'success', messageKey: DELETED, values: { list: deleted.value.name } }
-          : { kind: 'error', messageKey: keyOfListRefusal(deleted.refusal) },
+          : { kind: 'error', messageKey: keyOfListRefusal(deleted.refusal, visitor.shopper) },
       ],
     };
   }

@@ -38,7 +38,7 @@ export class DescribeWishlist {
     if (described.ok) return { __typename: 'WishlistHeadChanged', list: presentHead(described.value) };
     return described.refusal.because === 'invalid-form'
       ? presentFormRefusal(described.refusal)
-      : presentRefusal(described.refusal, visitor.shopper.storefront);
+      : presentRefusal(described.refusal, visitor.shopper);
   }
 
   @FormRoute('describe-wishlist', WISHLIST)
@@ -53,6 +53,6 @@ export class DescribeWishlist {
     const { refusal } = described;
     return refusal.because === 'invalid-form'
       ? { path, echo: formEchoOf(`wishlist ${wishlistId}`, typed, refusal) }
-      : { path: WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
+      : { path: WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] };
   }
 }

@@ -33,7 +33,7 @@ export class ImportIntoWishlist {
     @Args() { wishlistId, orderLines }: ImportIntoWishlistArgs,
   ): Promise<ListImportResultType> {
     const imported = await importIntoList(shop, visitor)(wishlistId, orderLines);
-    if (!imported.ok) return presentRefusal(imported.refusal, visitor.shopper.storefront);
+    if (!imported.ok) return presentRefusal(imported.refusal, visitor.shopper);
     const { list, lines } = imported.value;
     return { __typename: 'ListImported', list: presentHead(list), lines };
   }
@@ -51,7 +51,7 @@ export class ImportIntoWishlist {
     if (!imported.ok)
       return {
         path,
-        toasts: [{ kind: 'error', messageKey: keyOfListRefusal(imported.refusal) }],
+        toasts: [{ kind: 'error', messageKey: keyOfListRefusal(imported.refusal, visitor.shopper) }],
         ...echoOf(orderLines),
       };
     const { list, lines } = imported.value;

@@ -50,7 +50,7 @@ export class InviteToWishlist {
     if (invited.ok) return { __typename: 'WishlistDone', messageKey: INVITED };
     return invited.refusal.because === 'invalid-form'
       ? presentFormRefusal(invited.refusal)
-      : presentRefusal(invited.refusal, visitor.shopper.storefront);
+      : presentRefusal(invited.refusal, visitor.shopper);
   }
 
   @FormRoute('invite-to-wishlist', WISHLIST)
@@ -65,6 +65,6 @@ export class InviteToWishlist {
     const { refusal } = invited;
     return refusal.because === 'invalid-form'
       ? { path, echo: formEchoOf(`invite ${wishlistId}`, { email, level }, refusal) }
-      : { path, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] };
+      : { path, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] };
   }
 }

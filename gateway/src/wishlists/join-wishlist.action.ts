@@ -32,7 +32,7 @@ export class JoinWishlist {
     const joined = await followListLink(shop, visitor).join(token);
     return joined.ok
       ? { __typename: 'WishlistHeadChanged', list: presentHead(joined.value) }
-      : presentRefusal(joined.refusal, visitor.shopper.storefront);
+      : presentRefusal(joined.refusal, visitor.shopper);
   }
 
   @FormRoute('join-wishlist', WISHLIST)
@@ -45,7 +45,7 @@ export class JoinWishlist {
     if (!joined.ok)
       return {
         path: sharedWishlistPath(token),
-        toasts: [{ kind: 'error', messageKey: keyOfListRefusal(joined.refusal) }],
+        toasts: [{ kind: 'error', messageKey: keyOfListRefusal(joined.refusal, visitor.shopper) }],
       };
     const { externalId, name } = joined.value;
     return {

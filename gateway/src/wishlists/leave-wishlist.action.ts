@@ -31,9 +31,7 @@ export class LeaveWishlist {
     @Args() { wishlistId }: LeaveWishlistArgs,
   ): Promise<WishlistDoneResultType> {
     const left = await followListLink(shop, visitor).leave(wishlistId);
-    return left.ok
-      ? { __typename: 'WishlistDone', messageKey: LEFT }
-      : presentRefusal(left.refusal, visitor.shopper.storefront);
+    return left.ok ? { __typename: 'WishlistDone', messageKey: LEFT } : presentRefusal(left.refusal, visitor.shopper);
   }
 
   @FormRoute('leave-wishlist', WISHLIST)
@@ -49,7 +47,7 @@ export class LeaveWishlist {
       toasts: [
         left.ok
           ? { kind: 'success', messageKey: LEFT, values: { list: left.value.name } }
-          : { kind: 'error', messageKey: keyOfListRefusal(left.refusal) },
+          : { kind: 'error', messageKey: keyOfListRefusal(left.refusal, visitor.shopper) },
       ],
     };
   }

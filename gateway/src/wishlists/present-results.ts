@@ -1,4 +1,5 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Shopper } from '@shop/domain/visit/shopper';
 import type { AddedToList } from '@shop/domain/wishlists/add-to-list';
 import type { WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
 import { keyOfListRefusal, type ListRefusalWord } from '@shop/domain/wishlists/wishlist-refusal-key';
@@ -14,11 +15,11 @@ export interface ListRefusal {
   readonly possible?: number;
 }
 
-export const presentRefusal = (refusal: ListRefusal, storefront: Storefront): WishlistRefusedType => ({
+export const presentRefusal = (refusal: ListRefusal, shopper: Shopper): WishlistRefusedType => ({
   __typename: 'WishlistRefused',
   because: refusal.because,
-  messageKey: keyOfListRefusal(refusal),
-  entry: refusal.entry && presentEntry(refusal.entry, storefront),
+  messageKey: keyOfListRefusal(refusal, shopper),
+  entry: refusal.entry && presentEntry(refusal.entry, shopper.storefront),
   open: refusal.open,
   possible: refusal.possible,
 });

@@ -45,7 +45,7 @@ export class PutTeaserListIntoCart {
   ): Promise<ListInCartResultType> {
     const { storefront } = visitor.shopper;
     const put = await putTeaserListIntoCart(shop, visitor)(items);
-    return put.ok ? presentListInCart(put.value, storefront) : presentRefusal(put.refusal, storefront);
+    return put.ok ? presentListInCart(put.value, storefront) : presentRefusal(put.refusal, visitor.shopper);
   }
 
   /** The list as editors wrote it. */
@@ -66,7 +66,7 @@ export class PutTeaserListIntoCart {
     return {
       toasts: put.ok
         ? listInCartToasts(put.value, { messageKey: 'shop.wishlist.teaserInCart' })
-        : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal) }],
+        : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal, visitor.shopper) }],
     };
   }
 }

@@ -63,7 +63,7 @@ export class PutWishlistIntoCart {
       { listId: wishlistId, ...omitNil({ token }) },
       omitNil({ entryIds, pieces }),
     );
-    return put.ok ? presentListInCart(put.value, storefront) : presentRefusal(put.refusal, storefront);
+    return put.ok ? presentListInCart(put.value, storefront) : presentRefusal(put.refusal, visitor.shopper);
   }
 
   @FormRoute('put-wishlist-into-cart', WISHLIST)
@@ -79,7 +79,7 @@ export class PutWishlistIntoCart {
     return {
       toasts: put.ok
         ? listInCartToasts(put.value, { wanted: pieces })
-        : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal) }],
+        : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal, visitor.shopper) }],
     };
   }
 }

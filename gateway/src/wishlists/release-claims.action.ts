@@ -32,7 +32,7 @@ export class ReleaseClaims {
     const released = await releaseClaims(shop, visitor)(wishlistId, entryId);
     return released.ok
       ? { __typename: 'ClaimsReleased', quantity: released.value.quantity }
-      : presentRefusal(released.refusal, visitor.shopper.storefront);
+      : presentRefusal(released.refusal, visitor.shopper);
   }
 
   @FormRoute('release-claims', WISHLIST)
@@ -44,7 +44,7 @@ export class ReleaseClaims {
     const released = await releaseClaims(shop, visitor)(wishlistId, entryId);
     if (!released.ok) {
       const { refusal } = released;
-      const toasts = [{ kind: 'error', messageKey: keyOfListRefusal(refusal) }] as const;
+      const toasts = [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] as const;
       return { path: refusal.because === 'no-such-list' ? WISHLIST : wishlistPath(wishlistId), toasts };
     }
     const { quantity, entry } = released.value;

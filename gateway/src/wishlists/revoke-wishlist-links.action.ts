@@ -33,7 +33,7 @@ export class RevokeWishlistLinks {
     const revoked = await shareWishlist(shop, visitor).revokeLinks(wishlistId);
     return revoked.ok
       ? { __typename: 'WishlistDone', messageKey: REVOKED }
-      : presentRefusal(revoked.refusal, visitor.shopper.storefront);
+      : presentRefusal(revoked.refusal, visitor.shopper);
   }
 
   @FormRoute('revoke-wishlist-links', WISHLIST)
@@ -48,7 +48,7 @@ export class RevokeWishlistLinks {
       toasts: [
         revoked.ok
           ? { kind: 'success', messageKey: REVOKED }
-          : { kind: 'error', messageKey: keyOfListRefusal(revoked.refusal) },
+          : { kind: 'error', messageKey: keyOfListRefusal(revoked.refusal, visitor.shopper) },
       ],
     };
   }

@@ -32,7 +32,7 @@ export class SetStandardWishlist {
     const set = await changeWishlist(shop, visitor).setStandard(wishlistId);
     return set.ok
       ? { __typename: 'WishlistHeadChanged', list: presentHead(set.value) }
-      : presentRefusal(set.refusal, visitor.shopper.storefront);
+      : presentRefusal(set.refusal, visitor.shopper);
   }
 
   @FormRoute('set-standard-wishlist', WISHLIST)
@@ -44,6 +44,6 @@ export class SetStandardWishlist {
     const set = await changeWishlist(shop, visitor).setStandard(wishlistId);
     return set.ok
       ? { path: wishlistPath(wishlistId), toasts: [listSaved(set.value)] }
-      : { path: WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(set.refusal) }] };
+      : { path: WISHLIST, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(set.refusal, visitor.shopper) }] };
   }
 }

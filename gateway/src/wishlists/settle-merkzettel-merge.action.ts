@@ -39,7 +39,7 @@ export class SettleMerkzettelMerge {
     const settled = await settleMerge(shop, visitor)(mergeId, undo ? 'undo' : 'dismiss');
     return settled.ok
       ? { __typename: 'WishlistDone', messageKey: settled.value }
-      : presentRefusal(settled.refusal, visitor.shopper.storefront);
+      : presentRefusal(settled.refusal, visitor.shopper);
   }
 
   @FormRoute('settle-merkzettel-merge', WISHLIST)
@@ -51,7 +51,7 @@ export class SettleMerkzettelMerge {
     const settled = await settleMerge(shop, visitor)(mergeId, what);
     const toast: ServerToast = settled.ok
       ? { kind: 'success', messageKey: settled.value }
-      : { kind: 'error', messageKey: keyOfListRefusal(settled.refusal) };
+      : { kind: 'error', messageKey: keyOfListRefusal(settled.refusal, visitor.shopper) };
     return { toasts: what === 'undo' ? [toast] : [] };
   }
 }

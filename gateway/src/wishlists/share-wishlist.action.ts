@@ -32,7 +32,7 @@ export class ShareWishlist {
     @Args() { wishlistId, level }: ShareWishlistArgs,
   ): Promise<LinkResultType> {
     const made = await shareWishlist(shop, visitor).makeLink(wishlistId, level);
-    if (!made.ok) return presentRefusal(made.refusal, visitor.shopper.storefront);
+    if (!made.ok) return presentRefusal(made.refusal, visitor.shopper);
     const { token, ...link } = made.value;
     return { __typename: 'LinkMade', link, path: sharedWishlistPath(token) };
   }
@@ -46,7 +46,8 @@ export class ShareWishlist {
   ): Promise<FormReply> {
     const path = wishlistPath(wishlistId);
     const made = await shareWishlist(shop, visitor).makeLink(wishlistId, level);
-    if (!made.ok) return { path, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(made.refusal) }] };
+    if (!made.ok)
+      return { path, toasts: [{ kind: 'error', messageKey: keyOfListRefusal(made.refusal, visitor.shopper) }] };
     const values = { level, path: sharedWishlistPath(made.value.token) };
     return { path, echo: { form: `link ${wishlistId}`, values, fieldErrors: [] } };
   }

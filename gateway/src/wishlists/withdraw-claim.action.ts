@@ -42,7 +42,7 @@ export class WithdrawClaim {
     const withdrawn = await followListLink(shop, visitor).withdrawClaim(code);
     return withdrawn.ok
       ? { __typename: 'ClaimWithdrawn', ...withdrawn.value }
-      : presentRefusal(withdrawn.refusal, visitor.shopper.storefront);
+      : presentRefusal(withdrawn.refusal, visitor.shopper);
   }
 
   @FormRoute('withdraw-claim', WISHLIST, { name: 'withdraw-claim', fields: ['code'] })
@@ -53,7 +53,7 @@ export class WithdrawClaim {
   ): Promise<FormReply> {
     const withdrawn = await followListLink(shop, visitor).withdrawClaim(code);
     if (withdrawn.ok) return { toasts: [toldOfWithdrawn(withdrawn.value)] };
-    const message = keyOfListRefusal(withdrawn.refusal);
+    const message = keyOfListRefusal(withdrawn.refusal, visitor.shopper);
     return {
       toasts: [{ kind: 'error', messageKey: message }],
       echo: { form: 'withdraw-claim', values: { code }, fieldErrors: [{ field: 'code', message }] },

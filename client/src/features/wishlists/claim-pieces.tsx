@@ -99,7 +99,7 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   const message = useMessage();
   const toast = useToast();
   const id = useId();
-  const { listId } = useListPage();
+  const { listId, hasAccount } = useListPage();
   const { externalId: entryId, product } = entry;
   const [open, possible] = [openOf(entry), claimableOf(entry)];
   const isMore = isHeld(entry);
@@ -149,7 +149,10 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   const error =
     problem === undefined
       ? undefined
-      : message(keyOfClaimRefusal(problem), { open: problem.open, possible: problem.possible });
+      : message(keyOfClaimRefusal(problem, { loginState: hasAccount ? 'customer' : 'logged-out' }), {
+          open: problem.open,
+          possible: problem.possible,
+        });
   const insists = open === 0 || (problem?.because === 'too-many-pieces' && (readQuantity(typed) ?? 0) <= possible);
   return (
     <PostForm

@@ -6,3 +6,7 @@ export const isSignedOut = (
   hasAccount: boolean,
 ): boolean =>
   hasAccount && result?.__typename === 'WishlistRefused' && result.because === 'no-such-list' && isSessionOver();
+
+/** What a visitor is told of a list that is not there, or not theirs any more: whoever is not signed in may have been. */
+export const keyOfMissingList = (hasAccount: boolean): string =>
+  hasAccount && !isSessionOver() ? 'shop.wishlist.gone' : 'shop.wishlist.notFound';

@@ -11,6 +11,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { keyOfMissingList } from './is-signed-out.ts';
 import type { RenderVariants } from './list-page-context.ts';
 import type { OwnLists } from './list-rows.ts';
 import { lazyListMerge } from './load-list-dialog.ts';
@@ -38,13 +39,13 @@ const VisitorNotice = (): ReactNode => {
 };
 
 /** Goes on to the visitor's own lists: the open one was deleted meanwhile, or is not shared with them any more. */
-const ListGone = (): ReactNode => {
+const ListGone = ({ hasAccount }: Pick<WishlistPageProps, 'hasAccount'>): ReactNode => {
   const toast = useToast();
   const navigateTo = useNavigateTo();
   useEffect(() => {
-    toast({ kind: 'error', messageKey: 'shop.wishlist.notFound' });
+    toast({ kind: 'error', messageKey: keyOfMissingList(hasAccount) });
     navigateTo(WISHLIST, { replace: true });
-  }, [toast, navigateTo]);
+  }, [toast, navigateTo, hasAccount]);
   return null;
 };
 
@@ -69,7 +70,7 @@ export const WishlistPage = ({ lists, readAt, search, hasAccount, variants }: Wi
       <div className={styles.page}>
         <h1>{title}</h1>
         {search['list'] ? (
-          <ListGone />
+          <ListGone hasAccount={hasAccount} />
         ) : (
           <EmptyState
             headline={t('visitor.empty')}
