@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { openOf, releasableOf } from './class-entries.ts';
+import { buyableOf, openOf, releasableOf } from './class-entries.ts';
 import { DialogLink } from './dialog-link.tsx';
 import { EntryChange } from './entry-change.tsx';
 import { EntryArticle } from './entry-article.tsx';
@@ -88,15 +88,22 @@ const Actions = ({ entry, isBusy, isPutting, onCart }: ActionsProps): ReactNode 
   );
 };
 
-/** What a total of a class list is of, and what of it is still open. */
+/** What a total of a class list is of, and what of it is still open; if fewer of the open pieces can be bought now, what those cost. */
 const ClassTotals = ({ entry }: Pick<EntryRowProps, 'entry'>): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { total, openTotal } = entry;
   if (total === null || openTotal === null) return null;
+  const [open, pieces] = [openOf(entry), buyableOf(entry, 'open')];
   return (
     <span className={styles.parts}>
       <span>{t('entry.total.needed')}</span>
-      {openOf(entry) > 0 && <span>{t('entry.total.open', { total: openTotal.text })}</span>}
+      {open > 0 && (
+        <span>
+          {pieces < open
+            ? t('entry.total.open.part', { total: openTotal.text, pieces, open })
+            : t('entry.total.open', { total: openTotal.text })}
+        </span>
+      )}
     </span>
   );
 };

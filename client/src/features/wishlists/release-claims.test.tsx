@@ -94,6 +94,13 @@ describe('a class list', () => {
     expect(row.getByText(/^16,00\s€\soffen$/u)).toBeTruthy();
   });
 
+  it('says of open pieces that fewer can be bought now, and what those cost', async () => {
+    const scarce = anEntry({ quantity: 9998, item: { maxQuantity: 999 }, claims: { taken: 0, bought: 0, own: [] } });
+    await open(classList({ ...scarce, total: euros(999_800), openTotal: euros(99_900) }));
+    const row = within(screen.getByRole('row', { name: /Bleistift/u }));
+    expect(row.getByText(/^999,00\s€\sdavon lieferbar \(999\svon 9998\soffenen Stück\)$/u)).toBeTruthy();
+  });
+
   it('says of an entry that is removed how many pieces were taken over and not bought, in its row and in a toast', async () => {
     const removed = [aRemovedEntry({ externalId: 'e1', name: 'Bleistift', claimed: 8 })];
     await open(classList(), { ChangeWishlist: () => ({ changeWishlist: changedList(classList(), { removed }) }) });
