@@ -232,6 +232,17 @@ const intoCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
   );
 
   it(
+    'says of each article how many pieces a cart may contain now, not only how many are sold at once',
+    withFixture(harness, {}, async (fixture) => {
+      const { scarce, soldOut } = fixture.goods;
+      const listed = [pieces(scarce, 28), pieces(soldOut, 5)];
+      const { people, id } = await sharedList(fixture, listed, { kind: 'class-list' });
+      const { entries } = await readList(fixture, people.creator, id);
+      expect(entries.map(({ item }) => item?.maxQuantity)).toEqual([3, 0]);
+    }),
+  );
+
+  it(
     'puts claimed pieces into a cart once, and of an article of two lists what was claimed on both',
     withFixture(harness, {}, async (fixture) => {
       const { wishlists, sharedWishlists } = fixture.shop;

@@ -18,7 +18,8 @@ const adding = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(entries.map(({ quantity }) => quantity)).toEqual([1, 2, 3]);
       for (const [at, itemId] of items.entries()) {
         const { catalogue } = fixture.shop;
-        const { productId = '', orderNumber, deal: _deal, ...sold } = (await catalogue.item(shopper, itemId)) ?? {};
+        const known = await catalogue.item(shopper, itemId);
+        const { productId = '', orderNumber, deal: _deal, maxQuantity: _most, ...sold } = known ?? {};
         const product = await catalogue.product(shopper, productId, { itemId });
         expect(entries[at]).toMatchObject({
           version: 1,

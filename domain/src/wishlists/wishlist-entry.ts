@@ -38,6 +38,7 @@ export interface WishlistItem {
   readonly name: string;
   readonly path: string;
   readonly variants: readonly LabelledValue[];
+  /** The most pieces that a cart may contain now; 0 if it is sold out. */
   readonly maxQuantity: number;
   readonly minimumOrderQuantity: number;
   readonly price: Price;

@@ -64,6 +64,7 @@ const shownItem = (item: GoodsItem, product: GoodsProduct, context: ArticleConte
   const { productId: _product, orderNumber: _number, ...shown } = itemOf(item, product, context);
   return {
     ...shown,
+    maxQuantity: maxQuantityOf(context.view, item),
     path: itemPath(unchanging(product, context).path, item.itemId, product.items.length > 1),
     badges: badgesOf(product, shown.price, context),
   };

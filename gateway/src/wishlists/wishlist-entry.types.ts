@@ -104,7 +104,7 @@ export class WishlistEntryType {
   @Field(() => MoneyType, { nullable: true }) readonly total?: Money | undefined;
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'Of a class list: what its open pieces cost today; null if it is not sold now.',
+    description: 'Of a class list: what those of its open pieces cost today that can be bought now; null if none can.',
   })
   readonly openTotal: Money | undefined;
   @Field(() => [WishlistCommentType], { description: 'The newest three.' })

@@ -2350,6 +2350,7 @@ type WishlistItem {
   name: String!
   path: String!
   variantInfoList: [VariantInfo!]!
+  "The most pieces that a cart may contain now; 0 if it is sold out."
   maxQuantity: Int!
   minimumOrderQuantity: Int!
   orderNumber: String!

@@ -3424,6 +3424,7 @@ export type WishlistItem = {
   readonly images: ReadonlyArray<Image>;
   readonly lightningDealInfo: Maybe<LightningDealInfo>;
   readonly matrixCodeMessages: ReadonlyArray<MatrixCodeMessage>;
+  /** The most pieces that a cart may contain now; 0 if it is sold out. */
   readonly maxQuantity: Scalars['Int']['output'];
   readonly minimumOrderQuantity: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
