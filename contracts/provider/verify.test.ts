@@ -23,8 +23,6 @@ const verify = (...args: readonly string[]): Promise<{ readonly code: number; re
     );
   });
 
-const MICROSECONDS_PER_SECOND = 1_000_000;
-
 let upstream: UpstreamServer;
 beforeAll(async () => {
   upstream = await startUpstreamServer({ clock: systemClock, credentials: CREDENTIALS });
@@ -32,8 +30,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 describe('the fake upstream', () => {
-  it('passes, in less than ten seconds of processor time, and the result is stored', async () => {
-    const before = process.cpuUsage();
+  it('passes, and the result is stored', async () => {
     const results = mkdtempSync(path.join(tmpdir(), 'results-'));
     const { code, printed } = await verify(
       '--url',
@@ -47,8 +44,6 @@ describe('the fake upstream', () => {
     );
     expect(printed).toContain(`${INTERACTIONS.length} passed, 0 failed`);
     expect(code).toBe(0);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / MICROSECONDS_PER_SECOND).toBeLessThan(10);
     const [file = ''] = readdirSync(results);
     expect(JSON.parse(readFileSync(path.join(results, file), 'utf8'))).toEqual({
       contractSha: sha256Of(readFileSync(at('pacts/shop-gateway-shop-upstream.json'))),
