@@ -15,12 +15,12 @@ const first = aList();
 const second = aList({ externalId: 'l2', name: 'Schulanfang' });
 
 /** One of two lists is open; the other one comes after this. */
-const openLists = async (arrival: Promise<unknown>) => {
+const openLists = async (reply: Promise<unknown>) => {
   const opened = await openPage('/myaccount/wishlist/', {
     replies: {
       Me: () => ({ me: aCustomer() }),
       OwnWishlists: async ({ id }) => {
-        if (id === 'l2') await arrival;
+        if (id === 'l2') await reply;
         return id === 'l2' ? ownLists(second, [first]) : ownLists(first, [second]);
       },
     },
@@ -39,11 +39,11 @@ afterEach(() => {
 });
 
 it('shows and says that a page is on its way, until it is there', async () => {
-  const arrival = Promise.withResolvers<undefined>();
-  await openLists(arrival.promise);
+  const reply = Promise.withResolvers<undefined>();
+  await openLists(reply.promise);
   await passTime(QUIET_MS + 100);
   expect([isShown(), announcer()?.textContent]).toEqual([true, 'Wird geladen']);
-  arrival.resolve(undefined);
+  reply.resolve(undefined);
   await waitFor(() => expect(isShown()).toBe(false));
 });
 
