@@ -1,3 +1,5 @@
+import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
+
 import { isSessionOver } from '../../platform/session/page-session.ts';
 
 /** Whether the shop does not find a customer's list because the login is over: what was typed waits until the next one. */
@@ -7,6 +9,9 @@ export const isSignedOut = (
 ): boolean =>
   hasAccount && result?.__typename === 'WishlistRefused' && result.because === 'no-such-list' && isSessionOver();
 
-/** What a visitor is told of a list that is not there, or not theirs any more: whoever is not signed in may have been. */
+/** What a visitor is told of a list that is not there, or not theirs any more. */
 export const keyOfMissingList = (hasAccount: boolean): string =>
-  hasAccount && !isSessionOver() ? 'shop.wishlist.gone' : 'shop.wishlist.notFound';
+  keyOfListRefusal(
+    { because: 'no-such-list' },
+    { loginState: hasAccount && !isSessionOver() ? 'customer' : 'logged-out' },
+  );
