@@ -48,18 +48,22 @@ export const updateLists = (client: QueryClient, update: (lists: OwnLists) => Ow
   );
 };
 
-/** Whether the shop has told that the list has none of the entries any more. */
-export const areGone = (client: QueryClient, listId: string, entryIds: readonly string[]): boolean =>
+/** Open lists, as the shop told them last. */
+const cachedLists = (client: QueryClient): readonly OwnLists['open'][] =>
   client
     .getQueriesData<OwnWishlistsQuery>({ queryKey: OWN_LISTS })
-    .flatMap(([, known]) => known?.ownWishlists?.open ?? [])
-    .some((open) => open.externalId === listId && !open.entries.some((entry) => entryIds.includes(entry.externalId)));
+    .flatMap(([, known]) => known?.ownWishlists?.open ?? []);
+
+/** Whether the shop has told that the list has none of the entries any more. */
+export const areGone = (client: QueryClient, listId: string, entryIds: readonly string[]): boolean =>
+  cachedLists(client).some(
+    (open) => open.externalId === listId && !open.entries.some((entry) => entryIds.includes(entry.externalId)),
+  );
 
 /** An entry of an open list, as the shop told it last. */
 export const cachedEntry = (client: QueryClient, entryId: string): Entry | undefined =>
-  client
-    .getQueriesData<OwnWishlistsQuery>({ queryKey: OWN_LISTS })
-    .flatMap(([, known]) => known?.ownWishlists?.open?.entries ?? [])
+  cachedLists(client)
+    .flatMap(({ entries }) => entries)
     .find(({ externalId }) => externalId === entryId);
 
 /** A query that is on its way may be older than the reply to a change. The other tabs are told. */
