@@ -13,12 +13,8 @@ import { PostForm } from '../../ui/post-form.tsx';
 import styles from './entry-quantity.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
-import {
-  quantityFieldId,
-  type QuantityProblem,
-  refusalOfQuantity,
-  type useEntryQuantity,
-} from './use-entry-quantity.ts';
+import { refusalOfQuantity } from './refusal-of-quantity.ts';
+import { quantityFieldId, type QuantityProblem, type useEntryQuantity } from './use-entry-quantity.ts';
 
 interface EntryQuantityProps {
   readonly entry: Entry;

@@ -1,4 +1,4 @@
-import { isWishlistQuantity, WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
+import { WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 
@@ -17,6 +17,7 @@ import { cartQuery } from '../carts/model/carts.queries.ts';
 import type { RenderVariants } from './list-page-context.ts';
 import { type TeaserEntry, type TeaserList, teaserListQuery } from './model/teaser-list.queries.ts';
 import { TeaserListRows, TeaserListTotal } from './model/teaser-list-rows.tsx';
+import { refusalOfQuantity } from './refusal-of-quantity.ts';
 import styles from './teaser-list-form.module.css';
 import type { ListInCart } from './use-list-cart.ts';
 import { useTeaserTotals, type WantedItem } from './use-teaser-totals.ts';
@@ -136,9 +137,7 @@ const Loaded = ({ list, variants }: LoadedProps): ReactNode => {
                 value={quantityOf(entry)}
                 min={0}
                 max={WISHLIST_MAX_QUANTITY}
-                refusalOf={(quantity = Number.NaN) =>
-                  isWishlistQuantity(quantity) ? undefined : 'shop.wishlist.quantity'
-                }
+                refusalOf={refusalOfQuantity}
                 onChange={(quantity) => setChanged((before) => ({ ...before, [entry.externalId]: quantity }))}
               />
               {quantityOf(entry) === 0 && <span className={styles.note}>{t('teaser.none')}</span>}

@@ -1,4 +1,3 @@
-import { isWishlistQuantity } from '@shop/domain/carts/quantity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
@@ -15,9 +14,6 @@ export const QUANTITY_DELAY_MS = 500;
 export type QuantityProblem =
   | { readonly is: 'conflict'; readonly by: string | null; readonly count: number }
   | { readonly is: 'failed' | 'signed-out' | 'typed-before' };
-
-export const refusalOfQuantity = (quantity = Number.NaN): string | undefined =>
-  isWishlistQuantity(quantity) ? undefined : 'shop.wishlist.quantity';
 
 export const quantityFieldId = (entryId: string): string => `quantity-${entryId}`;
 
