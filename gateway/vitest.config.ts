@@ -11,8 +11,6 @@ const gateway = sharedWorkers('gateway');
 export default mergeConfig(build({ command: 'serve', mode: 'test' }), {
   test: {
     environment: 'node',
-    // Most tests open a whole shop.
-    hookTimeout: 120_000,
     // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
     projects: [

@@ -15,7 +15,6 @@ export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   json: { namedExports: false, stringify: true },
   test: {
-    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The same module that Node loads for the other packages: two copies of graphql reject each other's types.
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],

@@ -30,7 +30,7 @@ const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '')
   .filter(Boolean)
   .map((pattern) => ROOT + pattern);
 
-/** Timeout of a test, in ms: it only stops what would never end. The longest takes four seconds on an idle machine and took thirty on a busy one. */
+/** Timeout of a test and of a hook, in ms: it only stops what would never end. The longest takes four seconds on an idle machine and took thirty on a busy one. */
 const TEST_MS = 120_000;
 
 /** Timeout of a polling assertion, in ms. It is generous, because the machine may be busy. */
@@ -50,6 +50,7 @@ export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
   sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
   expect: { requireAssertions: true, poll: { timeout: POLL_MS } },
   testTimeout: TEST_MS,
+  hookTimeout: TEST_MS,
   globalSetup: [fileURLToPath(new URL('temporary-folder.ts', import.meta.url))],
   setupFiles: TRIES_MUTANTS ? [] : [fileURLToPath(new URL('no-leftovers.ts', import.meta.url))],
 });

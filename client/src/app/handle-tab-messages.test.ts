@@ -157,6 +157,14 @@ describe('a tab that shows lists', () => {
     await expect.poll(() => tab.requests.toSorted()).toEqual(['Bookmarks', 'OwnWishlists']);
   });
 
+  it('waits for no timer before it does', async () => {
+    const tab = await aTab({ at: WISHLIST });
+    vi.useFakeTimers();
+    tab.receive({ happened: 'lists-changed' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tab.requests.toSorted()).toEqual(['Bookmarks', 'OwnWishlists']);
+  });
+
   it('refetches what it shows after a cart has changed elsewhere, each once, and the cart as soon as it is shown (UPSTREAM-12)', async () => {
     const tab = await aTab({ at: WISHLIST });
     tab.receive(CART_CHANGED);

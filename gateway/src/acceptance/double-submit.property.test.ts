@@ -119,5 +119,5 @@ describe.each(SETTINGS)('the order button, clicked again and again %s', (_, open
     } finally {
       await setting.close();
     }
-  }, 120_000);
+  });
 });
