@@ -61,19 +61,19 @@ describe.each(WHOLE_SHOPS)('a class list from its first day to the order, the sh
     const basket = await claimed.press(/^Übernommenes in den Warenkorb \(2 Stück\)/u);
     expect(basket.toasts.join()).toContain('Im Warenkorb dazugekommen: 2 Stück.');
     expect((await positionsOf(parent)).positions).toEqual([{ name: GLUE, quantity: 2 }]);
-    expect((await list.open(made.url)).text).toContain('Gebraucht 5, übernommen 2, gekauft 0, offen 3');
+    expect((await list.open(made.url)).text).toContain('Gebraucht 5, übernommen 2, davon gekauft 0, offen 3');
     await goToSummary(parent, MARKETS.de);
     await order(parent);
 
     const bought = await list.open(made.url);
     expect(bought.text).toContain('Gebraucht: 29 Stück. Übernommen: 2, davon gekauft: 2. Offen: 27.');
-    expect(bought.text).toContain('Gebraucht 5, übernommen 2, gekauft 2, offen 3');
+    expect(bought.text).toContain('Gebraucht 5, übernommen 2, davon gekauft 2, offen 3');
     expect(bought.text).not.toMatch(BUYER);
     expect(bought.text).not.toContain(code);
 
     const other = await withoutScripts(await anotherBrowser(shop, visitor)).open(link);
     expect(other.text).toContain('Gebraucht: 29 Stück. Übernommen: 2, davon gekauft: 2. Offen: 27.');
-    expect(other.text).toContain('Gebraucht 5, übernommen 2, gekauft 2, offen 3');
+    expect(other.text).toContain('Gebraucht 5, übernommen 2, davon gekauft 2, offen 3');
     expect(other.text).not.toMatch(BUYER);
     expect(other.text).not.toMatch(TEACHER);
     expect(other.text).not.toContain(code);

@@ -137,12 +137,12 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     const claimed = await (await landing.open(link)).press(named('wishlists:claim.do'));
     const code = OWN_CODE.exec(claimed.text)?.[0] ?? '';
     const list = await landing.open(landing.url);
-    expect(list.text).toContain('Gebraucht 28, übernommen 6, gekauft 0, offen 22');
+    expect(list.text).toContain('Gebraucht 28, übernommen 6, davon gekauft 0, offen 22');
     const asked = await list.follow(/^Übernommenes freigeben \(6 Stück\)/u);
     expect(asked.text).toContain('6 Stück sind übernommen und noch nicht gekauft.');
     const released = await asked.press('6 Stück freigeben');
     expect(released.toasts).toEqual([expect.stringMatching(/^Erledigt: Freigegeben: 6 × /u)]);
-    expect(released.text).toContain('Gebraucht 28, übernommen 0, gekauft 0, offen 28');
+    expect(released.text).toContain('Gebraucht 28, übernommen 0, davon gekauft 0, offen 28');
     const told = await released.open(link);
     expect(told.text).toContain('Wer die Liste führt, hat 1 Stück wieder freigegeben, die Sie übernommen hatten.');
     expect(told.text).not.toContain(code);

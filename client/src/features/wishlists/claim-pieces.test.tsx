@@ -63,7 +63,7 @@ it('says of whom more was taken over than is needed, of the article and of the w
       'Gebraucht: 28 Stück. Übernommen: 28, davon gekauft: 0. Offen: 0. Dazu 3 Stück mehr als gebraucht.',
     ),
   ).not.toBeNull();
-  expect(screen.queryByText(/übernommen\s31, gekauft\s0, offen\s0 \(3\smehr als gebraucht\)$/u)).not.toBeNull();
+  expect(screen.queryByText(/übernommen\s31, davon\sgekauft\s0, offen\s0 \(3\smehr als gebraucht\)$/u)).not.toBeNull();
 });
 
 it('says of a claim that it was released, without a code and without a way to the basket', async () => {
