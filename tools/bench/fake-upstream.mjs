@@ -3,7 +3,12 @@ import { spawn } from 'node:child_process';
 import { childEnvironment, pinnedNode } from '../steps/pinned-node.mjs';
 import { inRoot, root } from '../steps/root.mjs';
 
-const CLIENT = { UPSTREAM_CLIENT_ID: 'bench', UPSTREAM_CLIENT_SECRET: 'of-the-bench', UPSTREAM_SCOPE: 'storefront' };
+/** The client of the contract, whose token call is verified too. */
+const CLIENT = {
+  UPSTREAM_CLIENT_ID: 'pausenhof',
+  UPSTREAM_CLIENT_SECRET: 'only-for-the-fake-upstream',
+  UPSTREAM_SCOPE: 'storefront',
+};
 
 /** Starts the fake upstream on a free port, and returns the variables that connect a shop to it. */
 export const startFakeUpstream = async () => {

@@ -3,6 +3,7 @@ import { catalogueSample } from './catalogue-sample.mjs';
 import { measureAll } from './measure-all.mjs';
 import { measureCached } from './measure-cached.mjs';
 import { measureCheckout } from './measure-checkout.mjs';
+import { measureContracts } from './measure-contracts.mjs';
 import { measureExecuted } from './measure-executed.mjs';
 import { measureFinding } from './measure-finding.mjs';
 import { measureFindingGrowth } from './measure-finding-growth.mjs';
@@ -47,6 +48,7 @@ const MEASUREMENTS = {
   lighthouse: measureLighthouse,
   memory: measureMemory,
   worlds: measureWorlds,
+  contracts: measureContracts,
   growth: measureGrowth,
   'finding-growth': measureFindingGrowth,
   start: measureStart,

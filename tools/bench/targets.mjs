@@ -349,6 +349,8 @@ export const TARGETS = {
   indexWeight: { what: 'memory of the index of a search, a product', better: 'lower', limit: 4, target: 2, unit: 'kB' },
   worldTime: { what: 'creation of a world', better: 'lower', limit: 4, target: 2, unit: 'ms' },
   worldWeight: { what: 'memory of a world', better: 'lower', limit: 400, target: 200, unit: 'kB' },
+  timersTime: { what: 'thirty days of a world, 500 timers', better: 'lower', limit: 400, target: 200, unit: 'ms' },
+  verificationTime: { what: 'verification of the contract', better: 'lower', limit: 20, target: 10, unit: 's' },
 };
 
 /**
