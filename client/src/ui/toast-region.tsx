@@ -60,6 +60,7 @@ export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): R
       data-toasts
       data-react-aria-top-layer
       aria-label={t('toast.region')}
+      aria-keyshortcuts="F6"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
