@@ -171,7 +171,7 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
                 }
                 onTransfer={() => ask({ open: 'transfer', entryIds: chosenIds })}
                 onCart={() => ignoreRejection(putIntoCart(chosenIds))}
-                onRemove={() => ignoreRejection(actions.removeAll(chosen))}
+                onRemove={() => ignoreRejection(actions.removeAll(chosen).then(() => setMarked(NONE)))}
               />
             </>
           )}

@@ -199,6 +199,23 @@ describe('the page of the lists', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Gespeicherter Warenkorb' })).toBeTruthy();
   });
 
+  it('ticks nothing that comes back after several entries were removed at once', async () => {
+    const removed = aRemovedEntry({ externalId: 'e1', name: 'Bleistift', index: 0 });
+    await open(merkzettel, {
+      ChangeWishlist: ({ change }) => ({
+        changeWishlist: JSON.stringify(change).includes('remove-entries')
+          ? changedList(merkzettel, { removed: [removed, { ...removed, externalId: 'e2', index: 1 }] })
+          : changedList(merkzettel, { entries: [pencil] }),
+      }),
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Alle auswählen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
+    const [restore] = await screen.findAllByRole('button', { name: 'Wiederherstellen Bleistift' });
+    if (restore !== undefined) await userEvent.click(restore);
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  });
+
   it('moves several entries at once, and says to which list', async () => {
     const further = aList({ externalId: 'l2', name: 'Schulanfang', isDefault: false, entries: [] });
     const { gateway } = await open(
