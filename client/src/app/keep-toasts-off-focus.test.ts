@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createStore } from '../platform/store.ts';
+import { showToast } from '../platform/toasts/toasts.ts';
 import { keepToastsOffFocus } from './keep-toasts-off-focus.ts';
 
 const PHONE = { innerWidth: 390, innerHeight: 844 };
@@ -48,6 +49,17 @@ describe('toasts', () => {
     at(DIALOG, 16, 60);
     at(FIELD, 400, 48).focus();
     expect(await areBelow()).toBe(true);
+  });
+
+  it('show the newest where not all of them have room', async () => {
+    const store = createStore();
+    const toasts = at('<section data-toasts data-box><ol></ol></section>', 16, 74);
+    const list = toasts.querySelector('ol') ?? toasts;
+    vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(480);
+    keepToastsOffFocus({ store });
+    showToast(store, { kind: 'info', messageKey: 'shop.cart.merged' });
+    await new Promise(requestAnimationFrame);
+    expect(list.scrollTop).toBe(480);
   });
 
   it('lie at the top if something is in their way at both ends', async () => {

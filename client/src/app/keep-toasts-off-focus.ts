@@ -18,12 +18,21 @@ const place = (): void => {
   toasts.toggleAttribute('data-below', covers(margin) && !covers(window.innerHeight - margin - box.height));
 };
 
+/** Where not all have room, the newest is in sight. */
+const showNewest = (): void => {
+  const list = document.querySelector('[data-toasts] ol');
+  list?.scrollTo(0, list.scrollHeight);
+};
+
 /** Once toasts are drawn, and the browser has scrolled to what got the focus, of which it tells before. */
 const placeSoon = (): number => requestAnimationFrame(place);
 
 /** Keeps toasts off what has the focus, and off the head of a dialog. */
 export const keepToastsOffFocus = ({ store }: Pick<AppContext, 'store'>): void => {
   placeSoon();
-  store.sub(toastsAtom, placeSoon);
+  store.sub(toastsAtom, () => {
+    placeSoon();
+    requestAnimationFrame(showNewest);
+  });
   document.addEventListener('focusin', placeSoon);
 };
