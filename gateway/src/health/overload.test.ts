@@ -7,13 +7,15 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 import type { OverloadLimits } from './overload.ts';
 
 const SAMPLE_MS = 10;
+/** Too short for any measurement, of which there is one in 10 ms. */
+const UNMEASURED_MS = 2;
 
 const opened: OpenShop[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((shop) => shop.close()));
 });
 
-const open = async (overload: Omit<OverloadLimits, 'sampleIntervalMs'>) => {
+const open = async (overload: Partial<OverloadLimits>) => {
   const shop = await openShop({ overload: { sampleIntervalMs: SAMPLE_MS, ...overload } });
   opened.push(shop);
   await expect.poll(() => shop.server.isUnderPressure()).toBe(true);
@@ -62,6 +64,16 @@ describe('an overloaded gateway', () => {
     expect((await anonymous().get('/')).statusCode).toBe(200);
     await shop.server.listen({ host: '127.0.0.1', port: 0 });
     await expect.poll(async () => (await anonymous().get('/')).statusCode).toBe(503);
+  });
+
+  it('counts a sample in which nothing was measured as a delay of its length', async () => {
+    const [within, beyond] = [
+      await open({ sampleIntervalMs: UNMEASURED_MS, maxEventLoopDelayMs: 60_000 }),
+      await open({ sampleIntervalMs: UNMEASURED_MS, maxEventLoopDelayMs: UNMEASURED_MS }),
+    ];
+    for (const { shop } of [within, beyond]) await shop.server.listen({ host: '127.0.0.1', port: 0 });
+    await expect.poll(async () => (await beyond.anonymous().get('/')).statusCode).toBe(503);
+    expect((await within.anonymous().get('/')).statusCode).toBe(200);
   });
 
   it('still serves health checks and metrics, and accepts orders', async () => {

@@ -53,6 +53,10 @@ const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): 
   return () => areOfRunning;
 };
 
+/** The plugin takes a sample without a measurement for an endless delay: the process did not run for most of it, perhaps because others did. */
+const delayOf = (measured: number | undefined, sampleIntervalMs: number): number =>
+  measured === Infinity ? sampleIntervalMs : (measured ?? 0);
+
 /** Replies 503 while the process is overloaded, so that the requests that it accepts finish in time. */
 export const refuseWhenOverloaded = async (fastify: FastifyInstance, limits: OverloadLimits): Promise<void> => {
   const { sampleIntervalMs, maxEventLoopDelayMs = 0, maxHeapUsedBytes = 0 } = limits;
@@ -61,8 +65,9 @@ export const refuseWhenOverloaded = async (fastify: FastifyInstance, limits: Ove
     sampleInterval: sampleIntervalMs,
     maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes,
-    pressureHandler: (request, _reply, type) => {
-      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && !areSamplesOfRunning()) return;
+    pressureHandler: (request, _reply, type, measured) => {
+      const isDelay = type === underPressure.TYPE_EVENT_LOOP_DELAY;
+      if (isDelay && (!areSamplesOfRunning() || delayOf(measured, sampleIntervalMs) < maxEventLoopDelayMs)) return;
       if (canWait(request)) throw new Overloaded(RETRY_SECONDS);
     },
   });
