@@ -13,13 +13,13 @@ const isQuantities = (stored: unknown): stored is Quantities =>
   Object.values(stored).every((quantity) => typeof quantity === 'number' && isWishlistQuantity(quantity));
 
 export interface UnsavedQuantities {
-  /** What was typed for an entry when the login was over, until it is saved or given up. */
+  /** What was typed for an entry and is not known to be saved, until it is or is given up. */
   readonly of: (entryId: string) => number | undefined;
   readonly remember: (entryId: string, quantity: number) => void;
   readonly forget: (entryId: string) => void;
 }
 
-/** Quantities that could not be saved because the login was over. They wait in the tab for the next login of the same customer. */
+/** Quantities that could not be saved because the login was over, or were being saved as the page was left. They wait in the tab for the next page of the same visitor. */
 export const unsavedQuantities = (session: () => PublicSession): UnsavedQuantities => {
   const stored = readStored('tab', NAME);
   let quantities: Quantities = isQuantities(stored) ? stored : {};

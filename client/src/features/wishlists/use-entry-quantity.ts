@@ -10,7 +10,7 @@ import type { SeenEntry } from './use-list-actions.ts';
 /** How long a quantity may still change before it is sent (WISH-11). */
 export const QUANTITY_DELAY_MS = 500;
 
-/** Why a quantity is not saved: somebody else was first, the shop could not be reached, the login was over, or it was typed before the login. */
+/** Why a quantity is not saved: somebody else was first, the shop could not be reached, the login was over, or it was typed before the page was loaded. */
 export type QuantityProblem =
   | { readonly is: 'conflict'; readonly by: string | null; readonly count: number }
   | { readonly is: 'failed' | 'signed-out' | 'typed-before' };
@@ -22,6 +22,11 @@ const isFieldValid = (entryId: string): boolean => {
   const field = document.getElementById(quantityFieldId(entryId));
   return !(field instanceof HTMLInputElement) || field.reportValidity();
 };
+
+/** Whether the shop has saved the quantity, or had it already. */
+const hasQuantity = (result: WishlistChangePartFragment | undefined, quantity: number): boolean =>
+  result?.__typename === 'WishlistChanged' ||
+  (result?.__typename === 'WishlistRefused' && result.entry?.quantity === quantity);
 
 /** A quantity on its way. */
 interface SentQuantity {
@@ -46,24 +51,24 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
   const [problem, setProblem] = useState<QuantityProblem>();
   const sequence = useRef(0);
   const latest = useRef(entry);
-  const isTyped = useRef(false);
+  const typed = useRef<number>(undefined);
   const sent = useRef<SentQuantity>(undefined);
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }>(undefined);
   const isHeld = useRef(false);
   const isSaved = useRef(Promise.resolve(true));
-  // The reply was lost, and the list shows that the quantity was saved.
-  if (problem?.is === 'failed' && wanted === quantity) {
+  // There was no reply, and the list shows that the quantity was saved.
+  if ((problem?.is === 'failed' || problem?.is === 'typed-before') && wanted === quantity) {
     setProblem(undefined);
     setWanted(undefined);
   }
 
   useEffect(() => {
     latest.current = entry;
-    isTyped.current = wanted !== undefined;
+    typed.current = wanted;
   });
 
   const tell = (result: WishlistChangePartFragment | undefined, next: number): void => {
-    if (result?.__typename === 'WishlistChanged') {
+    if (hasQuantity(result, next)) {
       quantities.unsaved.forget(entryId);
       return setWanted(undefined);
     }
@@ -84,7 +89,7 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
     const result = await actions.changeQuantity(seen, next).catch(() => undefined);
     if (sent.current === asked) sent.current = undefined;
     if (asked.place === sequence.current) tell(result, next);
-    return result?.__typename === 'WishlistChanged';
+    return hasQuantity(result, next);
   };
 
   const saveIfNew = (next: number, seen: SeenEntry, place: number): Promise<boolean> => {
@@ -142,16 +147,25 @@ export const useEntryQuantity = (entry: SeenEntry & Pick<Entry, 'quantity'>) => 
     };
     const focus = (): void => document.getElementById(quantityFieldId(entryId))?.focus();
     const giveUp = (): boolean => {
-      const wasTyped = isTyped.current;
+      const wasTyped = typed.current !== undefined;
       forget();
       return wasTyped;
     };
-    const offer = (typed: number): void => {
-      isSaved.current = Promise.resolve(false);
-      setWanted(typed);
-      setProblem({ is: 'typed-before' });
+    const remember = (): void => {
+      if (typed.current !== undefined && !isHeld.current) quantities.unsaved.remember(entryId, typed.current);
     };
-    return quantities.add(entryId, { name, focus, send, settle, hold, release, giveUp, offer });
+    const offer = (before: number, isListed: Promise<boolean>): void => {
+      sequence.current += 1;
+      const place = sequence.current;
+      setWanted(before);
+      isSaved.current = isListed.then((isNow) => {
+        if (place !== sequence.current) return isNow;
+        if (isNow) forget();
+        else setProblem({ is: 'typed-before' });
+        return isNow;
+      });
+    };
+    return quantities.add(entryId, { name, focus, send, settle, hold, release, giveUp, remember, offer });
   }, [quantities, entryId, name, forget]);
   // Whoever leaves the page at once has changed it all the same.
   useEffect(() => () => waiting.current?.send(), []);

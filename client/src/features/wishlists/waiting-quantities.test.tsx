@@ -1,5 +1,5 @@
 import { WISHLIST_FILE } from '@shop/domain/wishlists/wishlist-paths';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
@@ -320,6 +320,68 @@ it.each([
   expect(gateway.variablesOf('ChangeWishlist').map(({ change }) => change)).toMatchObject([{ quantity: 33 }]);
   const change = sending.mock.calls.find(([, init]) => String(init?.body).includes('ChangeWishlist'));
   expect(change?.[1]?.keepalive).toBe(true);
+});
+
+describe('after a reload before a quantity was saved', () => {
+  /** Types 33 and loads the page again; the server has rendered the list of before. */
+  const reload = async (leaving: () => Promise<void>, change: () => unknown, listed: () => typeof pencil) => {
+    await open(() => new Promise(() => undefined));
+    type('33');
+    await leaving();
+    leave();
+    await waitFor(() => expect(asked).toEqual(['change-quantity']));
+    cleanup();
+    asked.length = 0;
+    let reads = 0;
+    await open(change, [pencil, eraser], () => {
+      reads += 1;
+      return reads === 1 ? {} : { entries: [listed(), eraser] };
+    });
+  };
+  const atOnce = (): Promise<void> => Promise.resolve();
+  const onItsWay = (): Promise<void> => passTime(600);
+  const arrived = () => anEntry({ quantity: 33, version: 2 });
+
+  it.each([
+    ['waited', atOnce],
+    ['was on its way', onItsWay],
+  ])('shows a number that %s, and that the shop has by now', async (_how, leaving) => {
+    await reload(leaving, () => saved, arrived);
+    expect(field().value).toBe('33');
+    press('In den Warenkorb Bleistift');
+    await waitFor(() => expect(asked).toEqual(['basket']));
+    expect([field().value, screen.queryByText(/noch nicht gespeichert/u)]).toEqual(['33', null]);
+  });
+
+  it('asks about a number that the shop does not have, and sends it for nobody', async () => {
+    await reload(
+      onItsWay,
+      () => saved,
+      () => pencil,
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Ihre Menge 33 ist noch nicht gespeichert. Auf der Liste steht 2.',
+    );
+    expect([asked, field().value]).toEqual([[], '33']);
+    press('Bei 2 lassen');
+    expect(field().value).toBe('2');
+    cleanup();
+    await open();
+    expect([asked, field().value]).toEqual([[], '2']);
+  });
+
+  it('takes a number for saved that came to the shop while it was asked about', async () => {
+    const own = { ...conflict.changeWishlist, entry: arrived() };
+    await reload(
+      onItsWay,
+      () => ({ changeWishlist: own }),
+      () => pencil,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: '33 speichern' }));
+    await waitFor(() => expect(asked).toEqual(['change-quantity']));
+    await waitFor(() => expect(field().closest('tr')?.querySelector('[data-unsettled]')).toBeNull());
+    expect([screen.queryByRole('alert'), field().value]).toEqual([null, '33']);
+  });
 });
 
 it('says nothing more of a lost reply once the list shows that the quantity was saved', async () => {
