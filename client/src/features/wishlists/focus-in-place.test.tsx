@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { aList, anEntry, aRemovedEntry, changedList, classListOf, headOf, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
@@ -82,18 +82,86 @@ it('leads from a member who is removed to the next one', async () => {
   expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Darf: Cem O.' }));
 });
 
-it('leads from a claim that is taken back to the field in its row', async () => {
-  const entry = anEntry({ quantity: 28 });
-  let own = [{ code: '0123456789', quantity: 1, bought: 0, released: 0 }];
-  await openPage('/myaccount/wishlist/shared/?token=abc', {
-    replies: {
-      SharedWishlist: () => classListOf([{ ...entry, claims: { taken: own.length, bought: 0, own } }]),
-      WithdrawClaim: () => {
-        own = [];
-        return { withdrawClaim: { __typename: 'ClaimWithdrawn', quantity: 1, released: 0 } };
+describe('on a class list', () => {
+  const entry = anEntry({ quantity: 13 });
+  const claimOf = (quantity: number, code = '0123456789') => ({ code, quantity, bought: 0, released: 0 });
+  type Claims = NonNullable<typeof entry.claims>;
+  const claimed = (taken: number, own: Claims['own'] = []): Claims => ({ taken, bought: 0, own });
+
+  /** Opens the page behind the link; what is pressed there is answered by `press`, and changes the claims to `after`. */
+  const openClaims = (before: Claims, after: Claims, press: () => object) => {
+    let claims = before;
+    const answer = (): object => {
+      claims = after;
+      return press();
+    };
+    return openPage('/myaccount/wishlist/shared/?token=abc', {
+      replies: {
+        SharedWishlist: () => classListOf([{ ...entry, claims }, anEntry({ externalId: 'e2' })]),
+        ClaimPieces: answer,
+        WithdrawClaim: answer,
       },
-    },
+    });
+  };
+  const field = (): HTMLElement => screen.getByRole('textbox', { name: 'Ich bringe mit: Bleistift' });
+  const withdrawn = () => ({ withdrawClaim: { __typename: 'ClaimWithdrawn', quantity: 1, released: 0 } });
+
+  it.each([
+    ['while pieces are open', claimed(1, [claimOf(1)]), claimed(0)],
+    ['while more is taken over than is needed', claimed(15, [claimOf(1)]), claimed(14)],
+  ])('leads from a claim that is taken back to the field in its row: %s', async (_when, before, after) => {
+    await openClaims(before, after, withdrawn);
+    await whenGone(screen.getByRole('button', { name: /^Zurücknehmen Bleistift/u }));
+    expect(document.activeElement).toBe(field());
   });
-  await whenGone(screen.getByRole('button', { name: /^Zurücknehmen Bleistift/u }));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ich bringe mit: Bleistift' }));
+
+  it.each([
+    ['at once', claimed(0), [claimOf(13)]],
+    ['bit by bit', claimed(5, [claimOf(5, '1111111111')]), [claimOf(5, '1111111111'), claimOf(8)]],
+  ])('leads from the form to the new claim of whoever takes over the last pieces: %s', async (_how, before, own) => {
+    const claims = claimed(13, own);
+    await openClaims(before, claims, () => ({
+      claimPieces: { __typename: 'PiecesClaimed', claim: own.at(-1), claimed: { ...entry, claims } },
+    }));
+    await whenGone(screen.getByRole('button', { name: /(?:Weitere ü|Ü)bernehmen Bleistift$/u }));
+    expect(document.activeElement).toBe(screen.getByText('01234-56789').closest('li'));
+  });
+
+  it('stays in the form of whoever was too late for the last pieces', async () => {
+    await openClaims(claimed(0), claimed(13), () => ({
+      claimPieces: {
+        __typename: 'WishlistRefused',
+        because: 'too-many-pieces',
+        messageKey: 'shop.wishlist.claim.tooMany',
+        open: 0,
+        possible: null,
+        entry: null,
+      },
+    }));
+    await whenGone(screen.getByRole('button', { name: 'Übernehmen Bleistift' }));
+    expect(screen.getByRole('alert').textContent).toContain('So viele Stück werden nicht mehr gebraucht.');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('leads from claims that are released in a dialog to their row', async () => {
+    let claims = claimed(8);
+    const listed = () =>
+      ownLists(aList({ kind: 'class-list', isDefault: false, entries: [...entries, { ...entry, claims }] }));
+    await openPage('/myaccount/wishlist/', {
+      replies: {
+        Me: () => ({ me: aCustomer() }),
+        OwnWishlists: listed,
+        ReleaseClaims: () => {
+          claims = claimed(0);
+          return { releaseClaims: { __typename: 'ClaimsReleased', quantity: 8 } };
+        },
+      },
+    });
+    await userEvent.click(screen.getByRole('link', { name: /^Übernommenes freigeben/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '8 Stück freigeben' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('link', { name: /^Übernommenes freigeben/u })).toBeNull();
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox', { name: 'Bleistift auswählen' }).at(-1));
+  });
 });

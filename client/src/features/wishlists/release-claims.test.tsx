@@ -46,7 +46,7 @@ describe('releasing what is taken over', () => {
     expect(toastsOnPage()).toEqual([expect.stringContaining('Freigegeben: 8 × „Bleistift“.')]);
     expect(screen.queryByText(/übernommen\s4, davon\sgekauft\s4, offen\s24/u)).not.toBeNull();
     expect(screen.queryByRole('link', { name: /^Übernommenes freigeben/u })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Bleistift auswählen' }));
   });
 
   it('changes nothing for whoever thinks better of it', async () => {
