@@ -205,6 +205,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.released',
   'shop.wishlist.nothingReleased',
   'shop.wishlist.claim.tooMany',
+  'shop.wishlist.claim.noneOpen',
   'shop.wishlist.claim.moreThanNeeded',
   'shop.wishlist.claim.tooManyClaims',
   'shop.wishlist.claim.quantity',

@@ -9,3 +9,10 @@ it.each([
   const gone = { because: 'no-such-list' } as const;
   expect([keyOfListRefusal(gone, { loginState }), keyOfClaimRefusal(gone, { loginState })]).toEqual([key, key]);
 });
+
+it.each([
+  [2, 'shop.wishlist.claim.tooMany'],
+  [0, 'shop.wishlist.claim.noneOpen'],
+])('a claim of more than the %i pieces that are open says whether any are: %s', (open, key) => {
+  expect(keyOfClaimRefusal({ because: 'too-many-pieces', open }, { loginState: 'logged-out' })).toBe(key);
+});

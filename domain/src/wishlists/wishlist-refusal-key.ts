@@ -62,5 +62,11 @@ export const keyOfListRefusal = (
 ): MessageKey => (because === 'no-such-list' && loginState === 'customer' ? 'shop.wishlist.gone' : KEYS[because]);
 
 /** What a visitor is told of a claim that is refused: nobody claims nothing. */
-export const keyOfClaimRefusal = (refusal: { readonly because: ListRefusalWord }, shopper: Asking): MessageKey =>
-  refusal.because === 'invalid-quantity' ? 'shop.wishlist.claim.quantity' : keyOfListRefusal(refusal, shopper);
+export const keyOfClaimRefusal = (
+  refusal: { readonly because: ListRefusalWord; readonly open?: number },
+  shopper: Asking,
+): MessageKey => {
+  if (refusal.because === 'invalid-quantity') return 'shop.wishlist.claim.quantity';
+  if (refusal.because === 'too-many-pieces' && refusal.open === 0) return 'shop.wishlist.claim.noneOpen';
+  return keyOfListRefusal(refusal, shopper);
+};

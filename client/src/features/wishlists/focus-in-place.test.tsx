@@ -139,7 +139,7 @@ describe('on a class list', () => {
       },
     }));
     await whenGone(screen.getByRole('button', { name: 'Übernehmen Bleistift' }));
-    expect(screen.getByRole('alert').textContent).toContain('So viele Stück werden nicht mehr gebraucht.');
+    expect(screen.getByRole('alert').textContent).toBe('Davon ist nichts mehr offen: Alles ist schon übernommen.');
     expect(document.activeElement).toBe(field());
   });
 
