@@ -8,6 +8,7 @@ import { meQuery } from '../features/sessions/sessions.queries.ts';
 import { sharedListQuery } from '../features/wishlists/shared-list.queries.ts';
 import { SharedListMissing } from '../features/wishlists/shared-list-missing.tsx';
 import { SharedListPage } from '../features/wishlists/shared-list-page.tsx';
+import { useFocusFallback } from '../platform/focus/focus-page.ts';
 
 const tokenIn = ({ token }: { readonly token?: unknown }): string => (typeof token === 'string' ? token : '');
 
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/shared')({
   head: ({ loaderData }) => loaderData?.head ?? {},
   notFoundComponent: SharedListMissing,
   component: function SharedWishlist() {
+    useFocusFallback();
     const { token, isWhole } = Route.useLoaderDeps();
     const { me } = useSuspenseQuery(meQuery()).data;
     const { data, dataUpdatedAt } = useSuspenseQuery(sharedListQuery(token));

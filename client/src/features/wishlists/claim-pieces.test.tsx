@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { euros } from '../../testing/a-cart.ts';
 import { anEntry, classListOf } from '../../testing/a-wishlist.ts';
@@ -137,6 +137,72 @@ describe('of more than the class needs', () => {
     await openWith({ taken: 28, bought: 0, own: [{ code: '0123456789', quantity: 28, bought: 0, released: 0 }] });
     expect(screen.queryByText('Alles ist übernommen.')).not.toBeNull();
     expect(screen.queryByRole('textbox', { name: /^Ich bringe/u })).toBeNull();
+  });
+});
+
+describe('in sight', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name: `Ich bringe mit: ${name}` });
+  const refused = {
+    __typename: 'WishlistRefused',
+    because: 'too-many-pieces',
+    messageKey: 'shop.wishlist.claim.tooMany',
+    open: 2,
+    possible: null,
+    entry: null,
+  };
+  /** Claims pieces of which the shop says that fewer are open, and goes on meanwhile. */
+  const claimTooMany = async (meanwhile: () => void = () => undefined) => {
+    const eraser = anEntry({ externalId: 'e2', product: { name: 'Radierer' }, quantity: 28, claims: entry.claims });
+    await openPage('/myaccount/wishlist/shared/?token=abc', {
+      replies: {
+        SharedWishlist: () => classListOf([entry, eraser]),
+        ClaimPieces: () => {
+          meanwhile();
+          return { claimPieces: refused };
+        },
+      },
+    });
+    const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen Bleistift' }));
+    await screen.findByRole('alert');
+    return scrolledTo.mock.contexts;
+  };
+
+  it('is why pieces are not taken over, with the way to take them over all the same', async () => {
+    expect(await claimTooMany()).toMatchObject([
+      { textContent: expect.stringContaining('Offen sind noch 2.Trotzdem übernehmen Bleistift') },
+    ]);
+  });
+
+  it('stays what somebody has gone on with meanwhile', async () => {
+    expect(await claimTooMany(() => field('Radierer').focus())).toEqual([]);
+  });
+
+  it('is the heading of a link that was revoked meanwhile', async () => {
+    let isRevoked = false;
+    await openPage('/myaccount/wishlist/shared/?token=abc', {
+      replies: {
+        SharedWishlist: () => (isRevoked ? { sharedWishlist: null } : classListOf([entry])),
+        ClaimPieces: () => {
+          isRevoked = true;
+          return {
+            claimPieces: {
+              ...refused,
+              because: 'no-such-list',
+              messageKey: 'shop.wishlist.notFound',
+              open: null,
+            },
+          };
+        },
+      },
+    });
+    const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen Bleistift' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(scrolledTo.mock.contexts).toEqual([
+      expect.objectContaining({ textContent: heading.closest('div')?.textContent }),
+    ]);
   });
 });
 

@@ -2,9 +2,10 @@ import { isWishlistQuantity, readQuantity } from '@shop/domain/carts/quantity';
 import { sharedWishlistPath } from '@shop/domain/shared/paths';
 import { shownClaimCode, toldOfWithdrawn, unbrokenClaimCode } from '@shop/domain/wishlists/class-list';
 import { keyOfClaimRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { isInField } from '../../platform/focus/focus-page.ts';
 import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -116,6 +117,11 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   const { mutateAsync: send, isPending } = useClaimPieces();
   /** From the press on: a slow device shows it later, and a second press would claim once more. */
   const isSending = useRef(false);
+  useEffect(() => {
+    // Whoever types elsewhere meanwhile is not moved.
+    const isElsewhere = isInField() && document.activeElement !== field.current;
+    if (problem !== undefined && !isElsewhere) field.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [problem, field]);
 
   const claim = async (quantity: number, evenIfTaken: boolean): Promise<void> => {
     isSending.current = true;

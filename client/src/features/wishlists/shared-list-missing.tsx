@@ -1,5 +1,5 @@
 import { HOME, WISHLIST } from '@shop/domain/shared/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,13 +7,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 /** A link that is unknown, revoked or too old: the same for all three. */
 export const SharedListMissing = (): ReactNode => {
   const { t } = useTranslation('wishlists');
+  const page = useRef<HTMLDivElement>(null);
+  // It may take the place of a list that was scrolled down.
+  useEffect(() => page.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <EmptyState
-      headingLevel="h1"
-      headline={t('shared.missing')}
-      text={t('shared.missing.text')}
-      link={{ href: HOME, label: t('empty.on') }}
-      other={{ href: WISHLIST, label: t('shared.missing.own') }}
-    />
+    <div ref={page}>
+      <EmptyState
+        headingLevel="h1"
+        headline={t('shared.missing')}
+        text={t('shared.missing.text')}
+        link={{ href: HOME, label: t('empty.on') }}
+        other={{ href: WISHLIST, label: t('shared.missing.own') }}
+      />
+    </div>
   );
 };

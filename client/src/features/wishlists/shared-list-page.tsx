@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { PostedValues } from '../../platform/forms/form-names.ts';
-import { useFocusFallback } from '../../platform/focus/focus-page.ts';
 import { useFocusInPlace } from '../../platform/focus/use-focus-in-place.ts';
 import { withSoftHyphens } from '../../platform/texts/soft-hyphens.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -96,7 +95,6 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
   const { t } = useTranslation('wishlists');
   const heading = useId();
   const toast = useToast();
-  useFocusFallback();
   useFocusInPlace();
   const { list, externalId: listId, listName, kind } = shared;
   const { entries } = list;
