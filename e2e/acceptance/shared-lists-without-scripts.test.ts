@@ -130,6 +130,16 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(one.text).toMatch(/Übernommenes in den Warenkorb \(1 Stück\).*Alles Offene in den Warenkorb \(\d+ Stück\)/u);
   });
 
+  it('a teacher fills the basket up to what is open on a class list, and once more does not double it', async () => {
+    const { landing } = await beginScenario(shop, 'class-list-teacher');
+    const pressed = await landing.press(t('wishlists:menu.cart'));
+    expect(pressed.toasts).toEqual([expect.stringContaining('Im Warenkorb dazugekommen: 95 Stück.')]);
+    const again = await landing.press(t('wishlists:menu.cart'));
+    expect(again.toasts).toEqual([`Hinweis: ${t('shop.wishlist.openInCart')}`]);
+    const basket = (await again.open('/checkout/basket/')).main().getAllByRole<HTMLInputElement>('textbox');
+    expect(basket.reduce((pieces, { value }) => pieces + Number(value), 0)).toBe(95);
+  });
+
   it('a teacher releases what is taken over of an article, and whoever had taken it over reads that', async () => {
     const { landing } = await beginScenario(shop, 'class-list-teacher');
     const parents = await (await landing.follow('Teilen')).press(named('wishlists:share.make.again'));

@@ -169,6 +169,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.inCart',
   'shop.wishlist.inCartClaimed',
   'shop.wishlist.alreadyInCart',
+  'shop.wishlist.openInCart',
   'shop.wishlist.nothingAdded',
   'shop.wishlist.teaserInCart',
   'shop.wishlist.filled',

@@ -5,7 +5,7 @@ import type { PortFixture, PortHarness } from '../testing/port-harness.ts';
 import { changeList, pieces, readList, registerPeople, sharedList } from '../testing/sharing-lists.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import type { ListAccess } from './wishlists.port.ts';
-import { type WantedEntries } from './class-list.ts';
+import { PIECES_WANTED, type WantedEntries } from './class-list.ts';
 
 export const behavesLikeClaimsInCarts = (harness: PortHarness, { it, expect }: TestApi): void => {
   const buy = async (fixture: PortFixture, shopper: Shopper, list: ListAccess, wanted: WantedEntries = {}) => {
@@ -136,6 +136,27 @@ export const behavesLikeClaimsInCarts = (harness: PortHarness, { it, expect }: T
       const again = await putOpen();
       expect([again.report.added, again.claims.map(({ quantity }) => quantity), await taken()]).toEqual([[], [9], 9]);
       expect(again.cart.positions.map(({ quantity }) => quantity)).toEqual([9]);
+    }),
+  );
+
+  it(
+    'fills the cart of a member up to what is open, and to what they have claimed themselves',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, people, items, entryId, otherId, claim } = await classList(fixture);
+      const { creator } = people;
+      const list = { listId: id };
+      valueOf(await updateCart(fixture, creator, addItem(items[0] ?? '', 2)));
+      expect((await buy(fixture, creator, list, { entryIds: [entryId] })).lines).toEqual([[items[0], 30]]);
+      const all = [
+        [items[0], 30],
+        [items[1], 4],
+      ];
+      for (const wanted of [{}, {}, { entryIds: [entryId, otherId] }])
+        expect(await buy(fixture, creator, list, wanted)).toEqual({ lines: all, skipped: [] });
+      valueOf(await claim(creator, 3));
+      for (const pieces of PIECES_WANTED)
+        expect(await buy(fixture, creator, list, { pieces, entryIds: [entryId] })).toEqual({ lines: all, skipped: [] });
+      expect((await readList(fixture, creator, id)).entries[0]?.claims?.taken).toBe(3);
     }),
   );
 

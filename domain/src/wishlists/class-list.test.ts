@@ -4,7 +4,7 @@ import { money } from '../shared/money.ts';
 import {
   CLAIM_CODE_LENGTH,
   CLAIM_CODE_LETTERS,
-  claimedOutsideCart,
+  piecesOutsideCart,
   classListFigures,
   holdsClaim,
   openPieces,
@@ -119,14 +119,14 @@ describe('what a class list puts into a cart', () => {
   });
 
   it.each([
-    ['nothing of it is there', 3, { claimed: 3, inCart: 0 }, 3],
-    ['a part of it is there', 3, { claimed: 3, inCart: 1 }, 2],
-    ['all of it is there', 3, { claimed: 3, inCart: 3 }, 0],
-    ['more of the article is there', 3, { claimed: 3, inCart: 8 }, 0],
-    ['what another list claimed is there', 3, { claimed: 7, inCart: 4 }, 3],
-    ['what another list claimed is not there', 3, { claimed: 7, inCart: 0 }, 3],
-  ])('is what was claimed, once, if %s', (_what, pieces, ofArticle, put) => {
-    expect(claimedOutsideCart(pieces, ofArticle)).toBe(put);
+    ['nothing of it is there', 3, { wanted: 3, inCart: 0 }, 3],
+    ['a part of it is there', 3, { wanted: 3, inCart: 1 }, 2],
+    ['all of it is there', 3, { wanted: 3, inCart: 3 }, 0],
+    ['more of the article is there', 3, { wanted: 3, inCart: 8 }, 0],
+    ['what another list claimed is there', 3, { wanted: 7, inCart: 4 }, 3],
+    ['what another list claimed is not there', 3, { wanted: 7, inCart: 0 }, 3],
+  ])('is what is wanted, once, if %s', (_what, pieces, ofArticle, put) => {
+    expect(piecesOutsideCart(pieces, ofArticle)).toBe(put);
   });
 
   it('is what is open, for those who have claimed nothing of it', () => {
@@ -151,10 +151,12 @@ describe('what is told of entries that stayed out', () => {
   const [sold, none] = [{ gap: 'sold-out' }, { gap: 'nothing-open' }] as const;
 
   it.each([
-    ['nothing of pieces that are not the shopper’s, if others were put in', 'open', [{}], [sold]],
-    ['everything, if nothing was put in', 'open', [], [sold, none]],
-    ['everything of what the shopper had claimed', 'claimed', [{}], [sold, none]],
-    ['nothing of what is taken, of a press that says nothing of claims', undefined, [{}], [sold]],
+    ['nothing of pieces that are not the shopper’s, if others were put in', { pieces: 'open' }, [{}], [sold]],
+    ['everything, if nothing was put in', { pieces: 'open' }, [], [sold, none]],
+    ['everything of entries that were named, if nothing was put in', { entryIds: ['e1'] }, [], [sold, none]],
+    ['everything of what the shopper had claimed', { pieces: 'claimed' }, [{}], [sold, none]],
+    ['nothing of what is taken, of a press that says nothing of claims', {}, [{}], [sold]],
+    ['nothing of what is taken, of the whole list', {}, [], [sold]],
   ] as const)('is %s', (_what, wanted, added, told) => {
     expect(skippedToTell([sold, none], added, wanted)).toEqual(told);
   });

@@ -117,24 +117,25 @@ export const piecesToBuy = (entry: Claimable, wanted: PiecesWanted): number => {
 };
 
 /**
- * Claimed pieces of an entry that are not in the shopper's cart yet: it is filled up to what they have claimed of the article, on
- * all lists. Pieces that they have put there by themselves count too, as they do when they are ordered.
+ * Wanted pieces of an entry that are not in the shopper's cart yet: it is filled up to what they have claimed of the article, on all
+ * lists, and to what is open of the entry if they want that. Pieces that they have put there by themselves count too, as they do
+ * when they are ordered.
  */
-export const claimedOutsideCart = (
+export const piecesOutsideCart = (
   pieces: number,
-  ofArticle: { readonly claimed: number; readonly inCart: number },
-): number => Math.max(0, Math.min(pieces, ofArticle.claimed - ofArticle.inCart));
+  ofArticle: { readonly wanted: number; readonly inCart: number },
+): number => Math.max(0, Math.min(pieces, ofArticle.wanted - ofArticle.inCart));
 
 /**
- * Skipped entries that a shopper is told of. Who puts in what is open sees that the rest is taken; of what they have claimed, each
- * piece that stays out is told.
+ * Skipped entries that a shopper is told of. Who puts in what is open, or the whole list, sees that the rest is taken; of what they
+ * have claimed, each piece that stays out is told.
  */
 export const skippedToTell = <Skipped extends { readonly gap: string }>(
   skipped: readonly Skipped[],
   done: readonly unknown[],
-  wanted: PiecesWanted | undefined,
+  { entryIds, pieces }: WantedEntries,
 ): readonly Skipped[] =>
-  done.length === 0 || wanted === 'claimed'
+  pieces === 'claimed' || (done.length === 0 && (entryIds ?? pieces) !== undefined)
     ? skipped
     : skipped.filter(({ gap }) => gap !== ('nothing-open' satisfies EntryGap));
 

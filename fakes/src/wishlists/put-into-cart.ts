@@ -4,8 +4,8 @@ import { dealItemId } from '@shop/domain/deals/deal-item-id';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import {
-  claimedOutsideCart,
   type PiecesWanted,
+  piecesOutsideCart,
   piecesToBuy,
   usuallyWanted,
   type WantedEntries,
@@ -121,7 +121,7 @@ const goneEntries = (
   return (entryIds ?? claimed()).filter((id) => !there.has(id));
 };
 
-/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. What is claimed is in the cart once, however often it is put in. Of entries that were removed nothing can be bought any more: who named them, or had claimed pieces of them, is told. */
+/** Puts entries into a cart that can be bought now, and claims what was open for whoever came by a link. What is claimed or open on a class list is in the cart once, however often it is put in. Of entries that were removed nothing can be bought any more: who named them, or had claimed pieces of them, is told. */
 export const putEntriesIntoCart = (
   tx: Transaction,
   storefront: Storefront,
@@ -137,12 +137,12 @@ export const putEntriesIntoCart = (
   const left: SkippedEntry[] = [];
   const newClaims: { readonly entryId: WishlistEntryId; readonly quantity: number }[] = [];
 
-  /** What is or becomes claimed is filled up; everything else is added. */
-  const piecesToAdd = (itemId: string, wanted: number): number => {
-    if (!choice.isClaimed && !choice.isToClaim) return wanted;
+  /** By a class list the cart is filled up, by any other one it is added to. */
+  const piecesToAdd = (itemId: string, pieces: number): number => {
+    if (open.list.kind !== 'class-list') return pieces;
     const inCart = change.cart.lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
-    const claimed = (claimedOf.get(itemId) ?? 0) + (choice.isToClaim ? wanted : 0);
-    return claimedOutsideCart(wanted, { claimed, inCart });
+    const wanted = (claimedOf.get(itemId) ?? 0) + (choice.isClaimed ? 0 : pieces);
+    return piecesOutsideCart(pieces, { wanted, inCart });
   };
   /** Adds so many pieces; the number that went in, or undefined if none can. */
   const add = (itemId: string, pieces: number): number | undefined => {

@@ -15,7 +15,7 @@ import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsText } from '../shared/is-text.ts';
 import { ListedItemInput } from './change-wishlist.action.ts';
-import { listInCartToasts } from './list-in-cart-toasts.ts';
+import { teaserListInCartToasts } from './list-in-cart-toasts.ts';
 import { presentListInCart, presentRefusal } from './present-results.ts';
 import { ListInCartResult, type ListInCartResultType } from './wishlist-results.types.ts';
 
@@ -65,7 +65,7 @@ export class PutTeaserListIntoCart {
     const put = await putTeaserListIntoCart(shop, visitor)(items);
     return {
       toasts: put.ok
-        ? listInCartToasts(put.value, { messageKey: 'shop.wishlist.teaserInCart' })
+        ? teaserListInCartToasts(put.value)
         : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal, visitor.shopper) }],
     };
   }

@@ -72,13 +72,11 @@ export class PutWishlistIntoCart {
     @CurrentShop() shop: Shop,
     @Body() { wishlistId, token, entryId, pieces }: PutWishlistIntoCartForm,
   ): Promise<FormReply> {
-    const put = await putListIntoCart(shop, visitor)(
-      { listId: wishlistId, ...omitNil({ token }) },
-      omitNil({ entryIds: entryId === undefined ? undefined : [entryId], pieces }),
-    );
+    const wanted = omitNil({ entryIds: entryId === undefined ? undefined : [entryId], pieces });
+    const put = await putListIntoCart(shop, visitor)({ listId: wishlistId, ...omitNil({ token }) }, wanted);
     return {
       toasts: put.ok
-        ? listInCartToasts(put.value, { wanted: pieces })
+        ? listInCartToasts(put.value, wanted)
         : [{ kind: 'error', messageKey: keyOfListRefusal(put.refusal, visitor.shopper) }],
     };
   }

@@ -95,6 +95,43 @@ it('says of what was claimed that it is in the basket already, and leads there',
   expect(told.queryByText('Die Liste bleibt, wie sie ist.')).toBeNull();
 });
 
+it.each([
+  [
+    [],
+    'Nichts kam in den Warenkorb',
+    /^In den Warenkorb kam nichts dazu: Was auf dieser Liste für Sie offen ist, liegt/u,
+  ],
+  [
+    [{ itemId: '100-01', name: 'Bleistift', quantity: 3 }],
+    'In den Warenkorb gelegt',
+    /Stücke, die schon im Warenkorb lagen, zählen mit: Dazu kommt nur, was noch fehlt\.$/u,
+  ],
+])(
+  'says to a member of a class list that what is in the basket already counts, added: %j',
+  async (added, title, told) => {
+    await openPage('/myaccount/wishlist/', {
+      replies: {
+        Me: () => ({ me: aCustomer() }),
+        OwnWishlists: () =>
+          ownLists(aList({ kind: 'class-list', entries: [anEntry({ claims: { taken: 0, bought: 0, own: [] } })] })),
+        PutWishlistIntoCart: () => ({
+          putWishlistIntoCart: {
+            __typename: 'ListInCart',
+            cart: aCart(),
+            report: { ...NOTHING_TO_REPORT, added },
+            skipped: [],
+            claims: [],
+          },
+        }),
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getByText(told)).toBeTruthy();
+    expect(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Zum Warenkorb' }).pathname).toBe('/checkout/basket/');
+  },
+);
+
 it('counts on a button what can be bought of what is wanted', async () => {
   await openClassList(2);
   expect(

@@ -1,6 +1,6 @@
 import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { BASKET } from '@shop/domain/shared/paths';
-import { type PiecesWanted, skippedToTell } from '@shop/domain/wishlists/class-list';
+import { skippedToTell, type WantedEntries } from '@shop/domain/wishlists/class-list';
 import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
 import { type ReactNode, useId, useRef } from 'react';
 
@@ -80,8 +80,8 @@ const SkippedEntry = ({ skipped, list }: SkippedEntryProps): ReactNode => {
 
 interface InCartResultProps {
   readonly result: ListInCart;
-  /** Which pieces of a class list were wanted, if the press said it. */
-  readonly wanted: PiecesWanted | undefined;
+  /** What the press said. */
+  readonly wanted: WantedEntries;
   readonly list: OpenList;
   readonly onDone: () => void;
 }
@@ -92,14 +92,19 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
   const message = useMessage();
   const toast = useToast();
   const [differs, skipped] = [useId(), useId()];
+  const { isClassList } = useListPage();
   const { added } = result.report;
   const isClaimed = result.claims.length > 0;
-  const isThere = isClaimed || list.entries.some((entry) => piecesOf(entry, 'claimed') > 0);
   const folded = added.slice(LINES_SHOWN);
   const { mutateAsync: takeOut, isPending, error } = useTakeOutAgain(result);
   const notices = cartNotices(result.report);
   const foldedNotices = notices.slice(LINES_SHOWN);
   const left = skippedToTell(result.skipped, [...added, ...result.claims], wanted);
+  const isNothing = added.length + notices.length + left.length === 0;
+  /** Members buy what is open without claiming it. */
+  const isOfMember = isClassList && wanted.pieces === undefined;
+  const isThere = isClaimed || (isOfMember ? isNothing : list.entries.some((entry) => piecesOf(entry, 'claimed') > 0));
+  const unclaimed = isOfMember && added.length > 0 ? 'inCart.filled' : 'inCart.kept';
   const undo = async (): Promise<void> => {
     const refused = await takeOut();
     if (refused !== undefined) {
@@ -147,11 +152,12 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
           </ul>
         </section>
       )}
-      {wanted !== undefined && added.length + notices.length + left.length === 0 && (
+      {isNothing && isOfMember && <p>{message('shop.wishlist.openInCart')}</p>}
+      {isNothing && wanted.pieces !== undefined && (
         <p>{message(isThere ? 'shop.wishlist.alreadyInCart' : 'shop.wishlist.nothingAdded')}</p>
       )}
-      {(isClaimed || wanted !== 'claimed') && (
-        <p className={styles.note}>{t(isClaimed ? 'inCart.claimed' : 'inCart.kept')}</p>
+      {(isClaimed || wanted.pieces !== 'claimed') && (
+        <p className={styles.note}>{t(isClaimed ? 'inCart.claimed' : unclaimed)}</p>
       )}
       {error !== null && <p role="alert">{message(failureMessage(error))}</p>}
       <div className={styles.ways}>

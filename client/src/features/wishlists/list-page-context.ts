@@ -1,5 +1,5 @@
 import type { AddableSource } from '@shop/domain/wishlists/add-to-list-path';
-import type { PiecesWanted } from '@shop/domain/wishlists/class-list';
+import type { WantedEntries } from '@shop/domain/wishlists/class-list';
 import { createContext, type ReactNode, use } from 'react';
 
 import type { ListInCart } from './use-list-cart.ts';
@@ -14,7 +14,7 @@ export type DialogRequest =
   | { readonly open: 'options' | 'release'; readonly entryId: string }
   | { readonly open: 'variants'; readonly entryId: string }
   | { readonly open: 'transfer'; readonly entryIds: readonly string[] }
-  | { readonly open: 'in-cart'; readonly result: ListInCart; readonly wanted?: PiecesWanted };
+  | { readonly open: 'in-cart'; readonly result: ListInCart; readonly wanted: WantedEntries };
 
 /** A choice between a product's variants, rendered by the route. */
 export type RenderVariants = (props: {

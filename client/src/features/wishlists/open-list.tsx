@@ -114,8 +114,9 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
       setPutting(true);
       try {
         if (!(await actions.settle(entryIds))) return;
-        const result = await putIn(omitNil({ entryIds }));
-        if (result.__typename === 'ListInCart') ask({ open: 'in-cart', result });
+        const wanted = omitNil({ entryIds });
+        const result = await putIn(wanted);
+        if (result.__typename === 'ListInCart') ask({ open: 'in-cart', result, wanted });
         else toast({ kind: 'error', messageKey: result.messageKey });
       } finally {
         setInCart(NONE);

@@ -123,13 +123,12 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
   );
   const isClassList = kind === 'class-list';
   const putIntoCart = useCallback(
-    async (wanted: PiecesWanted | undefined, entryId?: string): Promise<void> => {
-      setInCart(entryId ?? wanted ?? 'all');
+    async (pieces: PiecesWanted | undefined, entryId?: string): Promise<void> => {
+      setInCart(entryId ?? pieces ?? 'all');
+      const wanted = omitNil({ entryIds: entryId === undefined ? undefined : [entryId], pieces });
       try {
-        const result = await putIn(
-          omitNil({ entryIds: entryId === undefined ? undefined : [entryId], pieces: wanted }),
-        );
-        if (result.__typename === 'ListInCart') setRequest({ open: 'in-cart', result, ...omitNil({ wanted }) });
+        const result = await putIn(wanted);
+        if (result.__typename === 'ListInCart') setRequest({ open: 'in-cart', result, wanted });
         else toast({ kind: 'error', messageKey: result.messageKey });
       } finally {
         setInCart(undefined);

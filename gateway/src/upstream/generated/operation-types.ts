@@ -101,8 +101,8 @@ export type ClassListPieces =
    */
   | 'CLAIMED'
   /**
-   * What nobody has claimed. By the token of a link they are the visitor's claims from then on, and the cart is filled up to them as
-   * with `CLAIMED`.
+   * What nobody has claimed. The cart is filled up to it, beside what the visitor has claimed, as with `CLAIMED`. By the token of a
+   * link the pieces are the visitor's claims from then on.
    */
   | 'OPEN';
 
