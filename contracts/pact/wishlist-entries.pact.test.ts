@@ -154,7 +154,7 @@ it('removes an entry (UPM-46)', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { removed: [{ index: 0, quantity: 1 }] } });
 });
 
-it('says how many pieces of a removed entry are claimed and not bought', async () => {
+it('says how many pieces of a removed entry are claimed and not bought, and how many are bought', async () => {
   const outcome = await recordInteractions(
     [
       {
@@ -166,12 +166,13 @@ it('says how many pieces of a removed entry are claimed and not bought', async (
           'removeProductFromWishlist.wishlist.externalId': { like: wishlistId },
           'removeProductFromWishlist.removedEntries': 'there',
           'removeProductFromWishlist.removedEntries.claimed': { exactly: 3 },
+          'removeProductFromWishlist.removedEntries.bought': { exactly: 0 },
         }),
       },
     ],
     ({ shop }) => shop.wishlists.change(signedIn, wishlistId, { do: 'remove-entry', entryId: otherEntryId }),
   );
-  expect(outcome).toMatchObject({ ok: true, value: { removed: [{ claimed: 3 }] } });
+  expect(outcome).toMatchObject({ ok: true, value: { removed: [{ claimed: 3, bought: 0 }] } });
 });
 
 it('removes several entries at once', async () => {

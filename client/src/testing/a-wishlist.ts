@@ -75,6 +75,7 @@ export const aRemovedEntry = (overrides: Partial<List['removed'][number]> = {}):
   orderNumber: '200-01',
   quantity: 3,
   claimed: 0,
+  bought: 0,
   index: 0,
   removed: { at: '2026-11-20T11:00:00Z', by: null },
   ...overrides,

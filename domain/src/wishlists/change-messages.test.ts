@@ -5,7 +5,7 @@ import type { WishlistChangeKind } from './wishlist-change.ts';
 
 const list = { name: 'Schulanfang' };
 const pencil = { product: { name: 'Bleistift' }, quantity: 5 };
-const pad = { name: 'Heft', claimed: 0 };
+const pad = { name: 'Heft', claimed: 0, bought: 0 };
 const NOTHING = { list, entries: [], removed: [], gone: [] };
 
 describe('what a change of a list is said to have done', () => {
@@ -13,7 +13,7 @@ describe('what a change of a list is said to have done', () => {
     ['remove-entry', { ...NOTHING, removed: [pad] }, 'shop.wishlist.removed', { name: 'Heft' }],
     [
       'remove-entries',
-      { ...NOTHING, removed: [pad, { name: 'Block', claimed: 0 }] },
+      { ...NOTHING, removed: [pad, { ...pad, name: 'Block' }] },
       'shop.wishlist.removedSeveral',
       { name: 'Heft', pieces: '2' },
     ],
@@ -21,13 +21,19 @@ describe('what a change of a list is said to have done', () => {
       'remove-entry',
       { ...NOTHING, removed: [{ ...pad, claimed: 2 }] },
       'shop.wishlist.removedClaimed',
-      { name: 'Heft', claimed: '2' },
+      { name: 'Heft', taken: '2', bought: '0' },
+    ],
+    [
+      'remove-entry',
+      { ...NOTHING, removed: [{ ...pad, bought: 1 }] },
+      'shop.wishlist.removedClaimed',
+      { name: 'Heft', taken: '1', bought: '1' },
     ],
     [
       'remove-entries',
-      { ...NOTHING, removed: [pad, { name: 'Block', claimed: 2 }, { name: 'Kreide', claimed: 3 }] },
+      { ...NOTHING, removed: [pad, { ...pad, claimed: 2 }, { ...pad, claimed: 3, bought: 4 }] },
       'shop.wishlist.removedSeveralClaimed',
-      { name: 'Heft', pieces: '3', claimed: '5' },
+      { name: 'Heft', pieces: '3', taken: '9', bought: '4' },
     ],
     ['restore-entry', { ...NOTHING, entries: [pencil] }, 'shop.wishlist.restored', { name: 'Bleistift' }],
     ['change-quantity', { ...NOTHING, entries: [pencil] }, 'shop.wishlist.saved', { name: 'Bleistift' }],

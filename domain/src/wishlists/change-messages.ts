@@ -2,11 +2,24 @@ import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { WishlistChangeKind } from './wishlist-change.ts';
 
+/** Pieces of a removed entry that people had claimed: those that are not bought, and those that are. */
+interface RemovedPieces {
+  readonly claimed: number;
+  readonly bought: number;
+}
+
+/** What of removed entries was claimed, and how much of that is bought; undefined if nothing was. */
+export const takenOfRemoved = (removed: readonly RemovedPieces[]) => {
+  const bought = removed.reduce((pieces, entry) => pieces + entry.bought, 0);
+  const taken = removed.reduce((pieces, entry) => pieces + entry.claimed, bought);
+  return taken === 0 ? undefined : { taken: String(taken), bought: String(bought) };
+};
+
 /** A list after a change, as far as messages tell of it. */
 interface ToldChange {
   readonly list: { readonly name: string };
   readonly entries: readonly { readonly product: { readonly name: string }; readonly quantity: number }[];
-  readonly removed: readonly { readonly name: string; readonly claimed: number }[];
+  readonly removed: readonly ({ readonly name: string } & RemovedPieces)[];
   readonly gone: readonly string[];
 }
 
@@ -27,17 +40,17 @@ const REMOVED_CLAIMED = {
   several: 'shop.wishlist.removedSeveralClaimed',
 } as const;
 
-/** Also says how many pieces people wanted to bring: they are told as well. */
+/** Also says how many pieces people wanted to bring, who are told as well, and how many they have bought. */
 const removalMessages = (list: string, removed: ToldChange['removed']): readonly ListMessage[] => {
   const [first] = removed;
   if (first === undefined) return [];
-  const claimed = removed.reduce((pieces, entry) => pieces + entry.claimed, 0);
-  const keys = claimed > 0 ? REMOVED_CLAIMED : REMOVED;
+  const taken = takenOfRemoved(removed);
+  const keys = taken === undefined ? REMOVED : REMOVED_CLAIMED;
   return done(removed.length === 1 ? keys.one : keys.several, {
     name: first.name,
     list,
     ...(removed.length === 1 ? {} : { pieces: String(removed.length) }),
-    ...(claimed === 0 ? {} : { claimed: String(claimed) }),
+    ...taken,
   });
 };
 

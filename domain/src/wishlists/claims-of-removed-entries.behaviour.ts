@@ -59,7 +59,7 @@ export const behavesLikeClaimsOfRemovedEntries = (harness: PortHarness, { it, ex
   );
 
   it(
-    'says nothing of pieces that were released before, or are bought',
+    'says nothing of pieces that were released before, or are bought, which whoever removes them is told of',
     withFixture(
       harness,
       { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } },
@@ -70,7 +70,11 @@ export const behavesLikeClaimsOfRemovedEntries = (harness: PortHarness, { it, ex
         valueOf(await claim(shopper, 4, false, otherId));
         valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
         valueOf(await shop.sharedWishlists.releaseClaims(people.creator, id, otherId));
-        await change({ do: 'remove-entries', entryIds: [entryId, otherId] });
+        const { removed } = await change({ do: 'remove-entries', entryIds: [entryId, otherId] });
+        expect(removed.map(({ claimed, bought }) => [claimed, bought])).toEqual([
+          [0, 1],
+          [0, 0],
+        ]);
         expect(await goneFor(shopper)).toEqual([]);
       },
     ),

@@ -128,6 +128,8 @@ export interface RemovedEntry {
   readonly quantity: number;
   /** Pieces that are claimed and not bought: they come back with it. */
   readonly claimed: number;
+  /** Pieces that are bought. */
+  readonly bought: number;
   /** Place among all rows, removed ones included, from 0. */
   readonly index: number;
   readonly removed: WishlistChangeNote;

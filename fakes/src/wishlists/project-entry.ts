@@ -82,8 +82,11 @@ export const shownEntry = (entry: EntryRecord, context: EntryContext): WishlistE
 export const entryAsShown = (view: View, storefront: Storefront, open: OpenList, entry: EntryRecord): WishlistEntry =>
   shownEntry(entry, entryContext(view, storefront, open));
 
-const claimedPieces = (claims: readonly ClaimRecord[] = []): number =>
-  claims.reduce((pieces, { quantity, bought }) => pieces + quantity - bought, 0);
+/** What people have claimed of an entry: pieces that are bought, and pieces that are not. */
+const piecesOfClaims = (claims: readonly ClaimRecord[] = []) => {
+  const bought = claims.reduce((pieces, claim) => pieces + claim.bought, 0);
+  return { claimed: claims.reduce((pieces, { quantity }) => pieces + quantity, 0) - bought, bought };
+};
 
 /** The rows of a list that can be restored, at their places among all rows. */
 export const removedEntries = (context: EntryContext): readonly RemovedEntry[] =>
@@ -95,7 +98,7 @@ export const removedEntries = (context: EntryContext): readonly RemovedEntry[] =
           name: localise(context.storefront, name),
           orderNumber,
           quantity,
-          claimed: claimedPieces(context.claims.get(id)),
+          ...piecesOfClaims(context.claims.get(id)),
           index,
           removed: noteOf(removed, context),
         },

@@ -121,6 +121,7 @@ export class RemovedEntryType {
   @Field(() => String) readonly orderNumber: string;
   @Field(() => Int) readonly quantity: number;
   @Field(() => Int, { description: 'Pieces that are claimed and not bought.' }) readonly claimed: number;
+  @Field(() => Int, { description: 'Pieces that are bought.' }) readonly bought: number;
   @Field(() => Int, { description: 'Place among all rows, removed ones included, from 0.' }) readonly index: number;
   @Field(() => WishlistChangeNoteType) readonly removed: WishlistChangeNoteType;
 }

@@ -76,13 +76,15 @@ it('says of a claim that it was released, without a code and without a way to th
   expect(screen.queryByRole('button', { name: /Stück in den Warenkorb/u })).toBeNull();
 });
 
-it('says what the visitor had claimed of an entry that was removed, also if the list is empty now', async () => {
+it('says what the visitor had claimed and not bought of an entry that was removed, also if the list is empty now', async () => {
   const goneClaims = [{ entryId: 'e1', name: 'Bastelkleber', quantity: 2 }];
   await openPage('/myaccount/wishlist/shared/?token=abc', {
     replies: { SharedWishlist: () => ({ sharedWishlist: { ...classListOf([]).sharedWishlist, goneClaims } }) },
   });
   expect(
-    screen.queryByText(/^„Bastelkleber“ wurde von der Liste entfernt\. Sie hatten 2\sStück übernommen\.$/u),
+    screen.queryByText(
+      /^„Bastelkleber“ wurde von der Liste entfernt\. Von dem, was Sie übernommen haben, sind 2\sStück noch nicht gekauft: Sie werden nicht mehr gebraucht\.$/u,
+    ),
   ).not.toBeNull();
 });
 

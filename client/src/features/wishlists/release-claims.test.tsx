@@ -101,14 +101,14 @@ describe('a class list', () => {
     expect(row.getByText(/^999,00\s€\sdavon lieferbar \(999\svon 9998\soffenen Stück\)$/u)).toBeTruthy();
   });
 
-  it('says of an entry that is removed how many pieces were taken over and not bought, in its row and in a toast', async () => {
-    const removed = [aRemovedEntry({ externalId: 'e1', name: 'Bleistift', claimed: 8 })];
+  it('says of an entry that is removed how many pieces were taken over and how many are bought, in its row and in a toast', async () => {
+    const removed = [aRemovedEntry({ externalId: 'e1', name: 'Bleistift', claimed: 8, bought: 2 })];
     await open(classList(), { ChangeWishlist: () => ({ changeWishlist: changedList(classList(), { removed }) }) });
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen Bleistift' }));
     const restore = await screen.findByRole('button', { name: 'Wiederherstellen Bleistift' });
-    expect(restore.closest('tr')?.textContent).toMatch(/8\sStück davon waren übernommen und noch nicht gekauft\./u);
+    expect(restore.closest('tr')?.textContent).toMatch(/Davon übernommen: 10\sStück, schon gekauft: 2\./u);
     expect(toastsOnPage()).toEqual([
-      expect.stringMatching(/„Klasse 3b“ entfernt\. Davon übernommen und noch nicht gekauft: 8\sStück\./u),
+      expect.stringMatching(/„Klasse 3b“ entfernt\. Davon übernommen: 10\sStück, schon gekauft: 2\./u),
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { takenOfRemoved } from '@shop/domain/wishlists/change-messages';
 import { type FormEvent, memo, type ReactNode, useRef } from 'react';
 
 import { isFocusLost } from '../../platform/focus/focus-page.ts';
@@ -30,9 +31,9 @@ export const RemovedRow = memo(({ removed, isBusy, isFocused }: RemovedRowProps)
   const {
     externalId: entryId,
     name,
-    claimed,
     removed: { by },
   } = removed;
+  const taken = takenOfRemoved([removed]);
   const restore = (event: FormEvent): void => {
     event.preventDefault();
     if (!isBusy) actions.restore(removed);
@@ -43,7 +44,7 @@ export const RemovedRow = memo(({ removed, isBusy, isFocused }: RemovedRowProps)
         <div className={styles.gone}>
           <p>
             {by === null ? t('removed', { name }) : t('removed.by', { name, by })}
-            {claimed > 0 && ` ${t('removed.claimed', { count: claimed })}`}
+            {taken !== undefined && ` ${t('removed.claimed', taken)}`}
           </p>
           {canEdit && (
             <PostForm

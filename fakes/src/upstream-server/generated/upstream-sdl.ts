@@ -2391,6 +2391,8 @@ type RemovedWishlistEntry {
   quantity: Int!
   "Pieces that are taken over and not bought."
   claimed: Int!
+  "Pieces that are bought."
+  bought: Int!
   "Its place among all rows, removed ones included, from 0."
   index: Int!
   removed: WishlistChangeNote!

@@ -2607,6 +2607,8 @@ export type RemovePositionInput = {
 };
 
 export type RemovedWishlistEntry = {
+  /** Pieces that are bought. */
+  readonly bought: Scalars['Int']['output'];
   /** Pieces that are taken over and not bought. */
   readonly claimed: Scalars['Int']['output'];
   readonly externalId: Scalars['ID']['output'];

@@ -209,7 +209,15 @@ describe('an entry of a list', () => {
 });
 
 it('a removed entry has its former place, and says who removed it', () => {
-  const removed = { externalId: 'e2', name: 'Kreide', orderNumber: '4711', quantity: 2, claimed: 1, index: 4 };
+  const removed = {
+    externalId: 'e2',
+    name: 'Kreide',
+    orderNumber: '4711',
+    quantity: 2,
+    claimed: 1,
+    bought: 3,
+    index: 4,
+  };
   expect(readRemovedEntry({ ...removed, removed: { at: '2026-11-28T10:15:00Z', by: 'Tom K.' } })).toStrictEqual({
     ...removed,
     removed: { at: '2026-11-28T10:15:00.000Z', by: 'Tom K.' },

@@ -80,6 +80,7 @@ export const readRemovedEntry = (removed: RemovedWishlistEntryFieldsFragment): R
   orderNumber: removed.orderNumber,
   quantity: removed.quantity,
   claimed: removed.claimed,
+  bought: removed.bought,
   index: removed.index,
   removed: readNote(removed.removed),
 });
