@@ -178,6 +178,15 @@ describe.each(WHOLE_SHOPS)('behind a link to a list, without scripts, with the s
     expect(back.text).toContain('Sie bringen 2 Stück mit.');
   });
 
+  it('a teacher who moves an article reads that what was taken over of it does not move with it', async () => {
+    const { landing } = await beginScenario(shop, 'class-list-teacher');
+    const options = await landing.follow(named('wishlists:entry.options'));
+    const moved = await options.press(t('wishlists:transfer.move'));
+    expect(moved.toasts).toEqual([
+      expect.stringMatching(/verschoben\. Was davon übernommen war, geht nicht mit: 5\sStück, schon gekauft: 0\.$/u),
+    ]);
+  });
+
   it('a link that is not valid leads to a page with a way on, whatever is wrong with it', async () => {
     const { landing } = await beginScenario(shop, 'empty');
     for (const query of ['', '?token=', '?token=abc', `?token=${'a'.repeat(400)}`]) {

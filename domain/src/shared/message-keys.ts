@@ -140,6 +140,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.copiedSeveral',
   'shop.wishlist.moved',
   'shop.wishlist.movedSeveral',
+  'shop.wishlist.movedClaimed',
+  'shop.wishlist.movedSeveralClaimed',
   'shop.wishlist.noRoom',
   'shop.wishlist.listSaved',
   'shop.wishlist.commentSaved',

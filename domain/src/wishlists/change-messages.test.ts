@@ -63,8 +63,13 @@ describe('what a change of a list is said to have done', () => {
 });
 
 describe('what a transfer of entries is said to have done', () => {
-  const told = (...transfer: Parameters<typeof transferMessages>) =>
-    transferMessages(...transfer).map(({ kind, messageKey, values }) => [kind, messageKey, values]);
+  type Transfer = Parameters<typeof transferMessages>;
+  const told = (kind: Transfer[0], transfer: Omit<Transfer[1], 'removed'> & Partial<Transfer[1]>) =>
+    transferMessages(kind, { removed: [], ...transfer }).map(({ kind, messageKey, values }) => [
+      kind,
+      messageKey,
+      values,
+    ]);
 
   it('names one article, and counts several', () => {
     expect(told('copy-entries', { list: 'Klasse 2a', names: ['Heft'], leftOut: 0 })).toEqual([
@@ -75,6 +80,19 @@ describe('what a transfer of entries is said to have done', () => {
     ]);
     expect(told('move-entries', { list: 'Klasse 2a', names: ['Heft', 'Block'], leftOut: 0 })).toEqual([
       ['success', 'shop.wishlist.movedSeveral', { list: 'Klasse 2a', count: '2' }],
+    ]);
+  });
+
+  it('says of what was claimed that it does not move with the entries', () => {
+    const removed = [pad, { claimed: 4, bought: 1 }];
+    expect(told('move-entries', { list: 'Klasse 2a', names: ['Heft'], leftOut: 0, removed })).toEqual([
+      ['success', 'shop.wishlist.movedClaimed', { list: 'Klasse 2a', name: 'Heft', taken: '5', bought: '1' }],
+    ]);
+    expect(told('move-entries', { list: 'Klasse 2a', names: ['Heft', 'Block'], leftOut: 0, removed })).toEqual([
+      ['success', 'shop.wishlist.movedSeveralClaimed', { list: 'Klasse 2a', count: '2', taken: '5', bought: '1' }],
+    ]);
+    expect(told('copy-entries', { list: 'Klasse 2a', names: ['Heft'], leftOut: 0, removed })).toEqual([
+      ['success', 'shop.wishlist.copied', { list: 'Klasse 2a', name: 'Heft' }],
     ]);
   });
 

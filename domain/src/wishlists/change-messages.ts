@@ -87,6 +87,7 @@ export const changeMessages = (
 
 const COPIED = { one: 'shop.wishlist.copied', several: 'shop.wishlist.copiedSeveral' } as const;
 const MOVED = { one: 'shop.wishlist.moved', several: 'shop.wishlist.movedSeveral' } as const;
+const MOVED_CLAIMED = { one: 'shop.wishlist.movedClaimed', several: 'shop.wishlist.movedSeveralClaimed' } as const;
 
 interface Transferred {
   /** The name of the list to which they were to go. */
@@ -95,21 +96,26 @@ interface Transferred {
   readonly names: readonly string[];
   /** For how many of them the list was too full. */
   readonly leftOut: number;
+  /** Those that left their list. */
+  readonly removed: readonly RemovedPieces[];
 }
 
-/** What was copied or moved to another list. */
+/** What was copied or moved to another list. Claims do not move with it, so they are told as for what is removed. */
 export const transferMessages = (
   kind: 'copy-entries' | 'move-entries',
-  { list, names, leftOut }: Transferred,
+  { list, names, leftOut, removed }: Transferred,
 ): readonly ListMessage[] => {
   const count = names.length - leftOut;
-  const keys = kind === 'copy-entries' ? COPIED : MOVED;
+  const taken = kind === 'move-entries' ? takenOfRemoved(removed) : undefined;
+  const movedKeys = taken === undefined ? MOVED : MOVED_CLAIMED;
+  const keys = kind === 'copy-entries' ? COPIED : movedKeys;
   const [name = ''] = names;
   return [
     ...(count > 0
       ? done(names.length === 1 ? keys.one : keys.several, {
           list,
           ...(names.length === 1 ? { name } : { count: String(count) }),
+          ...taken,
         })
       : []),
     ...(leftOut > 0

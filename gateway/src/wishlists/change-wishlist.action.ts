@@ -197,11 +197,11 @@ const transferToasts = async (
   visitor: Visit,
   kind: Parameters<typeof transferMessages>[0],
   to: WishlistId,
-  { items }: ChangedWishlist,
+  { items, removed }: ChangedWishlist,
 ): Promise<readonly ServerToast[]> => {
   const [put] = [...items.added, ...items.raised, ...items.unchanged];
   const list = (await readBookmarks(shop, visitor)()).find(({ externalId }) => externalId === to)?.name ?? '';
-  return transferMessages(kind, { list, names: [put?.name ?? ''], leftOut: put === undefined ? 1 : 0 });
+  return transferMessages(kind, { list, names: [put?.name ?? ''], leftOut: put === undefined ? 1 : 0, removed });
 };
 
 /** Changes the entries of one of the visitor's lists. */

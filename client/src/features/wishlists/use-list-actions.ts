@@ -131,16 +131,19 @@ export const useListActions = (listId: string, canEdit: boolean) => {
       transfer: async ({ do: kind, entryIds, to }, list, names) => {
         if (!(await settle(entryIds))) return false;
         const change = { do: kind, entryIds, to } as const;
-        const leftOut = await sendSilently({ listId, change }).then(
-          (result) => tell(change, result)?.items.leftOut.length,
+        const done = await sendSilently({ listId, change }).then(
+          (result) => {
+            const changed = tell(change, result);
+            return changed && { leftOut: changed.items.leftOut.length, removed: changed.removed };
+          },
           (failure: unknown) => {
-            if (kind === 'move-entries' && areGone(client, listId, entryIds)) return 0;
+            if (kind === 'move-entries' && areGone(client, listId, entryIds)) return { leftOut: 0, removed: [] };
             toast({ kind: 'error', messageKey: failureMessage(failure) });
             return undefined;
           },
         );
-        if (leftOut === undefined) return false;
-        for (const message of transferMessages(kind, { list, names, leftOut })) toast(message);
+        if (done === undefined) return false;
+        for (const message of transferMessages(kind, { list, names, ...done })) toast(message);
         return true;
       },
     };

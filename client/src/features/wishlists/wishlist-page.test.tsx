@@ -216,11 +216,15 @@ describe('the page of the lists', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   });
 
-  it('moves several entries at once, and says to which list', async () => {
+  it('moves several entries at once, and says to which list, and what was claimed of them', async () => {
     const further = aList({ externalId: 'l2', name: 'Schulanfang', isDefault: false, entries: [] });
     const { gateway } = await open(
       merkzettel,
-      { ChangeWishlist: () => ({ changeWishlist: changedList(merkzettel, {}) }) },
+      {
+        ChangeWishlist: () => ({
+          changeWishlist: changedList(merkzettel, { removed: [aRemovedEntry({ claimed: 14, bought: 1 })] }),
+        }),
+      },
       [further],
     );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Alle auswählen' }));
@@ -228,7 +232,11 @@ describe('the page of the lists', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '2 Artikel auf eine andere Liste' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Verschieben' }));
     await waitFor(() =>
-      expect(toastsOnPage()).toEqual([expect.stringContaining('Auf „Schulanfang“ verschoben: 2 Artikel.')]),
+      expect(toastsOnPage()).toEqual([
+        expect.stringMatching(
+          /Auf „Schulanfang“ verschoben: 2 Artikel\. Was davon übernommen war, geht nicht mit: 15\sStück, schon gekauft: 1\./u,
+        ),
+      ]),
     );
     expect(gateway.variablesOf('ChangeWishlist')[0]?.['change']).toEqual({
       do: 'move-entries',
