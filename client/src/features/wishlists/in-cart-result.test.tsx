@@ -132,12 +132,17 @@ it.each([
   },
 );
 
-it('counts on a button what can be bought of what is wanted', async () => {
+it('counts on each button what can be bought of what is wanted', async () => {
   await openClassList(2);
   expect(
     screen.queryByRole('button', { name: /^Alles Lieferbare in den Warenkorb \(2 von 7\sStück\)$/u }),
   ).not.toBeNull();
-  expect(screen.queryByRole('button', { name: /\(2 von 3\sStück lieferbar\)$/u })).not.toBeNull();
+  expect(
+    screen.queryByRole('button', { name: /^Übernommenes in den Warenkorb \(2 von 3\sStück lieferbar\)$/u }),
+  ).not.toBeNull();
+  expect(
+    screen.queryByRole('button', { name: /^In den Warenkorb \(2 von 3\sStück lieferbar\) Bleistift$/u }),
+  ).not.toBeNull();
 });
 
 it('says inside its dialog that an undo has failed', async () => {

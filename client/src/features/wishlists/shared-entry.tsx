@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isHeld } from './class-entries.ts';
+import { buyableOf, isHeld, piecesOf } from './class-entries.ts';
 import { ClaimPieces } from './claim-pieces.tsx';
 import { EntryArticle } from './entry-article.tsx';
 import { EntryGap } from './entry-gap.tsx';
@@ -17,19 +17,20 @@ import styles from './shared-list.module.css';
 interface SharedEntryProps {
   readonly entry: Entry;
   readonly token: string;
-  /** How many go into the visitor's basket. */
-  readonly pieces: number;
   readonly isBusy: boolean;
   readonly onCart: (entryId: string) => void;
 }
 
 /** An entry as whoever has a link sees it: what it is, how many, and what they may do with it. */
-export const SharedEntry = ({ entry, token, pieces, isBusy, onCart }: SharedEntryProps): ReactNode => {
+export const SharedEntry = ({ entry, token, isBusy, onCart }: SharedEntryProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { listId } = useListPage();
-  const { externalId: entryId, product, quantity, total, isSaleable, item, claims } = entry;
+  const { externalId: entryId, product, quantity, total, claims } = entry;
+  const [pieces, all] = [buyableOf(entry, 'claimed'), piecesOf(entry, 'claimed')];
   // Of a class list nobody orders by accident what the whole class needs.
-  const canBuy = isSaleable && item !== null && pieces > 0 && (claims === null || isHeld(entry));
+  const canBuy = pieces > 0 && (claims === null || isHeld(entry));
+  const label =
+    pieces < all ? t('shared.cart.pieces.part', { count: pieces, all }) : t('shared.cart.pieces', { count: pieces });
   const putIn = (event: FormEvent): void => {
     event.preventDefault();
     if (!isBusy) onCart(entryId);
@@ -62,8 +63,7 @@ export const SharedEntry = ({ entry, token, pieces, isBusy, onCart }: SharedEntr
             data-print="none"
           >
             <Button type="submit" variant="secondary" isPending={isBusy}>
-              {claims === null ? t('entry.cart') : t('shared.cart.pieces', { count: pieces })}{' '}
-              <VisuallyHidden>{product.name}</VisuallyHidden>
+              {claims === null ? t('entry.cart') : label} <VisuallyHidden>{product.name}</VisuallyHidden>
             </Button>
           </PostForm>
         )}

@@ -197,7 +197,6 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
                   key={entry.externalId}
                   entry={entry}
                   token={token}
-                  pieces={piecesOf(entry, 'claimed')}
                   isBusy={inCart === entry.externalId}
                   onCart={(entryId) => ignoreRejection(putIntoCart(isClassList ? 'claimed' : undefined, entryId))}
                 />
