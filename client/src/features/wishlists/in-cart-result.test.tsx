@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
-import { aList, anEntry, classListOf, ownLists } from '../../testing/a-wishlist.ts';
+import { aList, anEntry, aReplacement, changedList, classListOf, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
@@ -61,6 +61,48 @@ it('names an entry that is gone for good as the page showed it, and shows the li
   const left = within(await screen.findByRole('dialog', { name: 'Nichts kam in den Warenkorb' }));
   expect(left.getByRole('listitem').textContent).toBe('Zirkel: steht nicht mehr auf der Liste');
   await waitFor(() => expect(screen.queryByText('Entfernen')).toBeNull());
+});
+
+it('puts what has replaced a sold-out entry into the basket', async () => {
+  const soldOut = anEntry({ isSaleable: false, gap: 'sold-out', replacement: aReplacement });
+  const substitute = anEntry({ version: 2, product: { name: 'Farbstift' }, item: { itemId: '300-01' } });
+  let open = aList({ entries: [soldOut] });
+  const { gateway } = await openPage('/myaccount/wishlist/', {
+    replies: {
+      Me: () => ({ me: aCustomer() }),
+      OwnWishlists: () => ownLists(open),
+      PutWishlistIntoCart: ({ entryIds }) => ({
+        putWishlistIntoCart: {
+          __typename: 'ListInCart',
+          cart: aCart(),
+          report:
+            entryIds === null
+              ? NOTHING_TO_REPORT
+              : { ...NOTHING_TO_REPORT, added: [{ itemId: '300-01', name: 'Farbstift', quantity: 2 }] },
+          skipped: entryIds === null ? [{ entryId: 'e1', name: 'Bleistift', gap: 'sold-out', path: null }] : [],
+          claims: [],
+        },
+      }),
+      ChangeWishlist: () => {
+        open = aList({ entries: [substitute] });
+        return { changeWishlist: changedList(open, { entries: [substitute] }) };
+      },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+  const left = within(await screen.findByRole('dialog', { name: 'Nichts kam in den Warenkorb' }));
+  expect(left.getByText('Die Liste bleibt, wie sie ist.')).toBeTruthy();
+  await userEvent.click(left.getByRole('button', { name: 'Stattdessen nehmen Farbstift' }));
+  const cart = await left.findByRole('button', { name: 'In den Warenkorb Farbstift' });
+  expect(left.getByText('Bleistift').closest('p')?.textContent).toBe(
+    'Bleistift: dafür steht jetzt „Farbstift“ auf der Liste',
+  );
+  expect(left.queryByText('Die Liste bleibt, wie sie ist.')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(cart));
+  await userEvent.click(cart);
+  const added = within(await screen.findByRole('dialog', { name: 'In den Warenkorb gelegt' }));
+  expect(added.getByRole('listitem').textContent).toBe('2 × Farbstift');
+  expect(gateway.variablesOf('PutWishlistIntoCart').at(-1)).toMatchObject({ wishlistId: 'l1', entryIds: ['e1'] });
 });
 
 const claim = { code: '0123456789', quantity: 3, bought: 0, released: 0 };

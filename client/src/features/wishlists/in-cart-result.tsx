@@ -2,7 +2,7 @@ import { cartNotices } from '@shop/domain/carts/cart-notices';
 import { BASKET } from '@shop/domain/shared/paths';
 import { skippedToTell, type WantedEntries } from '@shop/domain/wishlists/class-list';
 import { ENTRY_GAPS, type EntryGap } from '@shop/domain/wishlists/wishlist-entry';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -29,29 +29,53 @@ type Skipped = ListInCart['skipped'][number];
 interface SkippedEntryProps {
   readonly skipped: Skipped;
   readonly list: OpenList;
+  readonly onListChange: () => void;
+  readonly onCart: (entryId: string) => void;
 }
 
 const readGap = (gap: string): EntryGap => ENTRY_GAPS.find((word) => word === gap) ?? 'no-longer-sold';
 
 /** An entry that stayed out of the cart, and what to do about it. */
-const SkippedEntry = ({ skipped, list }: SkippedEntryProps): ReactNode => {
+const SkippedEntry = ({ skipped, list, onListChange, onCart }: SkippedEntryProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { entryId, gap, path } = skipped;
   const name = skipped.name ?? t('inCart.skipped.unnamed');
   const { ask, actions, canEdit } = useListPage();
   const item = useRef<HTMLLIElement>(null);
+  const cart = useRef<HTMLButtonElement>(null);
+  const [isReplaced, setReplaced] = useState(false);
   const entry = list.entries.find(({ externalId }) => externalId === entryId);
+  const canBuy = isReplaced && entry?.isSaleable === true;
+  useEffect(() => {
+    // The button that replaced it is gone.
+    if (isReplaced) (cart.current ?? item.current)?.focus();
+  }, [isReplaced, canBuy]);
   const substitute = entry?.replacement;
   const remove = (gone: Entry): void => {
     // The button goes with the entry.
     item.current?.focus();
     actions.remove(gone);
+    onListChange();
   };
+  const replace = async (replaced: Entry, itemId: string): Promise<void> => {
+    if (!(await actions.replace(replaced, itemId))) return;
+    setReplaced(true);
+    onListChange();
+  };
+  const told =
+    isReplaced && entry !== undefined
+      ? t('inCart.skipped.replaced', { name: entry.product.name })
+      : t(`inCart.skipped.${readGap(gap)}`);
   return (
     <li ref={item} tabIndex={-1}>
       <p>
-        {path === null ? <strong>{name}</strong> : <a href={path}>{name}</a>}: {t(`inCart.skipped.${readGap(gap)}`)}
+        {path === null ? <strong>{name}</strong> : <a href={path}>{name}</a>}: {told}
       </p>
+      {canBuy && (
+        <Button ref={cart} variant="secondary" onClick={() => onCart(entryId)}>
+          {t('entry.cart')} <VisuallyHidden>{entry.product.name}</VisuallyHidden>
+        </Button>
+      )}
       {canEdit && gap === 'choose-variant' && (
         <Button variant="link" onClick={() => ask({ open: 'variants', entryId })}>
           {t('entry.choose')} <VisuallyHidden>{name}</VisuallyHidden>
@@ -68,7 +92,7 @@ const SkippedEntry = ({ skipped, list }: SkippedEntryProps): ReactNode => {
             {t('entry.replacement')}: <a href={substitute.path}>{substitute.name}</a>
           </span>
           {canEdit && (
-            <Button variant="link" onClick={() => ignoreRejection(actions.replace(entry, substitute.itemId))}>
+            <Button variant="link" onClick={() => ignoreRejection(replace(entry, substitute.itemId))}>
               {t('entry.take')} <VisuallyHidden>{substitute.name}</VisuallyHidden>
             </Button>
           )}
@@ -91,8 +115,9 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
   const { t } = useTranslation('wishlists');
   const message = useMessage();
   const toast = useToast();
+  const { isClassList, onCart } = useListPage();
   const [differs, skipped] = [useId(), useId()];
-  const { isClassList } = useListPage();
+  const [isListChanged, setListChanged] = useState(false);
   const { added } = result.report;
   const isClaimed = result.claims.length > 0;
   const folded = added.slice(LINES_SHOWN);
@@ -147,7 +172,16 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
           </h3>
           <ul className={styles.levels}>
             {left.map((entry) => (
-              <SkippedEntry key={entry.entryId} skipped={entry} list={list} />
+              <SkippedEntry
+                key={entry.entryId}
+                skipped={entry}
+                list={list}
+                onListChange={() => setListChanged(true)}
+                onCart={(entryId) => {
+                  onDone();
+                  onCart(entryId);
+                }}
+              />
             ))}
           </ul>
         </section>
@@ -156,7 +190,7 @@ export const InCartResult = ({ result, wanted, list, onDone }: InCartResultProps
       {isNothing && wanted.pieces !== undefined && (
         <p>{message(isThere ? 'shop.wishlist.alreadyInCart' : 'shop.wishlist.nothingAdded')}</p>
       )}
-      {(isClaimed || wanted.pieces !== 'claimed') && (
+      {(isClaimed || (wanted.pieces !== 'claimed' && !isListChanged)) && (
         <p className={styles.note}>{t(isClaimed ? 'inCart.claimed' : unclaimed)}</p>
       )}
       {error !== null && <p role="alert">{message(failureMessage(error))}</p>}

@@ -31,6 +31,8 @@ export interface ListPage {
   readonly actions: ListActions;
   readonly quantities: WaitingQuantities;
   readonly ask: (request: DialogRequest) => void;
+  /** Puts an entry into the cart and opens what came of it. */
+  readonly onCart: (entryId: string) => void;
   readonly variants: RenderVariants;
   readonly isClassList: boolean;
   readonly canEdit: boolean;

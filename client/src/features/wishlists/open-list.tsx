@@ -77,37 +77,6 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
     },
     [toast],
   );
-  const page = useMemo(
-    (): ListPage => ({
-      listId,
-      listName,
-      actions,
-      quantities,
-      ask,
-      variants,
-      isClassList,
-      canEdit,
-      canComment,
-      canRelease,
-      hasAccount,
-      isShared,
-    }),
-    [
-      listId,
-      listName,
-      actions,
-      quantities,
-      ask,
-      variants,
-      isClassList,
-      canEdit,
-      canComment,
-      canRelease,
-      hasAccount,
-      isShared,
-    ],
-  );
-
   const putIntoCart = useCallback(
     async (entryIds?: readonly string[]): Promise<void> => {
       setInCart(new Set(entryIds));
@@ -126,6 +95,38 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
     [actions, putIn, ask, toast],
   );
   const onCart = useCallback((entryId: string) => ignoreRejection(putIntoCart([entryId])), [putIntoCart]);
+  const page = useMemo(
+    (): ListPage => ({
+      listId,
+      listName,
+      actions,
+      quantities,
+      ask,
+      onCart,
+      variants,
+      isClassList,
+      canEdit,
+      canComment,
+      canRelease,
+      hasAccount,
+      isShared,
+    }),
+    [
+      listId,
+      listName,
+      actions,
+      quantities,
+      ask,
+      onCart,
+      variants,
+      isClassList,
+      canEdit,
+      canComment,
+      canRelease,
+      hasAccount,
+      isShared,
+    ],
+  );
   const onChoose = useCallback(
     (entryId: string, isChosen: boolean) =>
       setMarked((before) => new Set(isChosen ? [...before, entryId] : [...before].filter((id) => id !== entryId))),

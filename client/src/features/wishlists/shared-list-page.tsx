@@ -104,23 +104,6 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
   const [request, setRequest] = useState<DialogRequest>();
   /** What is being put into the cart: an entry, pieces of all, or all. */
   const [inCart, setInCart] = useState<string>();
-  const page = useMemo(
-    (): ListPage => ({
-      listId,
-      listName,
-      actions,
-      quantities,
-      ask: setRequest,
-      isClassList: kind === 'class-list',
-      canEdit: false,
-      canComment: false,
-      canRelease: false,
-      hasAccount,
-      isShared: false,
-      variants: NO_VARIANTS,
-    }),
-    [listId, listName, kind, actions, quantities, hasAccount],
-  );
   const isClassList = kind === 'class-list';
   const putIntoCart = useCallback(
     async (pieces: PiecesWanted | undefined, entryId?: string): Promise<void> => {
@@ -135,6 +118,28 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
       }
     },
     [putIn, toast],
+  );
+  const onCart = useCallback(
+    (entryId: string) => ignoreRejection(putIntoCart(isClassList ? 'claimed' : undefined, entryId)),
+    [putIntoCart, isClassList],
+  );
+  const page = useMemo(
+    (): ListPage => ({
+      listId,
+      listName,
+      actions,
+      quantities,
+      ask: setRequest,
+      onCart,
+      isClassList,
+      canEdit: false,
+      canComment: false,
+      canRelease: false,
+      hasAccount,
+      isShared: false,
+      variants: NO_VARIANTS,
+    }),
+    [listId, listName, isClassList, actions, quantities, onCart, hasAccount],
   );
   const putAll = (wanted?: PiecesWanted): void => {
     if (inCart === undefined) ignoreRejection(putIntoCart(wanted));
@@ -198,7 +203,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
                   entry={entry}
                   token={token}
                   isBusy={inCart === entry.externalId}
-                  onCart={(entryId) => ignoreRejection(putIntoCart(isClassList ? 'claimed' : undefined, entryId))}
+                  onCart={onCart}
                 />
               ))}
             </ul>
