@@ -87,14 +87,24 @@ describe('links to a class list', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Links' })));
   });
 
-  it('take the focus when they are made and their button is another one by then', async () => {
-    const { dialog } = await share(undefined, 'de', {
-      OwnWishlists: () => ownLists(aList({ kind: 'class-list', links: [link('viewer')] })),
+  it('take the focus each time one is made, and close the section of its button', async () => {
+    const paths = ['t-1', 't-2'].map((token) => `/myaccount/wishlist/shared/?token=${token}`);
+    const { dialog, gateway } = await share('viewer', 'de', {
+      ShareWishlist: () => ({
+        shareWishlist: {
+          __typename: 'LinkMade',
+          link: link('viewer'),
+          path: paths[gateway.variablesOf('ShareWishlist').length - 1],
+        },
+      }),
     });
-    await userEvent.click(dialog.getByText('Anderen Link erstellen'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Neuen Link erstellen : Für Eltern' }));
-    await dialog.findByText(`http://localhost:8080${PATH}`);
-    expect(document.activeElement).not.toBe(document.body);
+    for (const path of paths) {
+      await userEvent.click(dialog.getByText('Anderen Link erstellen'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Neuen Link erstellen : Für Eltern' }));
+      const made = (await dialog.findByText(`http://localhost:8080${path}`)).closest('[role="status"]');
+      await waitFor(() => expect(document.activeElement).toBe(made));
+      expect(dialog.getByText('Anderen Link erstellen').closest('details')?.open).toBe(false);
+    }
   });
 });
 

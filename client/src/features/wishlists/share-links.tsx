@@ -4,7 +4,6 @@ import { LINK_LEVELS, type LinkLevel, mayMake } from '@shop/domain/wishlists/wis
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
-import { isFocusLost } from '../../platform/focus/focus-page.ts';
 import { useFormEcho, usePageContext, useStorefront } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -31,8 +30,7 @@ const Made = ({ path, isForParents }: Pick<MadeLink, 'path'> & { readonly isForP
   const page = usePageContext();
   const made = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that made it may be gone: another link is made in two steps.
-    if (isFocusLost()) made.current?.focus();
+    made.current?.focus();
   }, []);
   const url = isForParents ? storefrontUrl(shopForParents(page.storefront), page, path) : page.baseUrl + path;
   return (
@@ -65,6 +63,7 @@ const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode 
       ];
   const format = useFormat();
   const link = list.links.find((one) => one.level === level);
+  const path = made?.level === level ? made.path : undefined;
   const make = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) onMake(level);
@@ -89,14 +88,14 @@ const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode 
       {link === undefined ? (
         form('share.make')
       ) : (
-        <Disclosure label={t('share.again')}>
+        <Disclosure key={`again ${path}`} label={t('share.again')}>
           <div className={styles.stack}>
             <p className={styles.note}>{t('share.again.text')}</p>
             {form('share.make.again')}
           </div>
         </Disclosure>
       )}
-      {made?.level === level && <Made path={made.path} isForParents={isForParents} />}
+      {path !== undefined && <Made key={path} path={path} isForParents={isForParents} />}
     </li>
   );
 };
