@@ -66,10 +66,11 @@ describe.each(WHOLE_SHOPS)('a customer with lists, with the shop $backend', ({ o
 
   it('reads of each change of an entry what and on which list (WISH-21)', async () => {
     const visitor = await at('wishlist');
+    const { length } = names();
     const [first = '', second = ''] = names();
     await follow(`Optionen ${first}`);
     await userEvent.click((await dialog(`Optionen: ${first}`)).getByRole('button', { name: 'Nach unten' }));
-    await toast(`„${first}“ auf „Merkzettel“ ist gespeichert.`);
+    await toast(`„${first}“ steht auf „Merkzettel“ jetzt an Stelle 2 von ${length}.`);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));
     await press(`Entfernen ${first}`);

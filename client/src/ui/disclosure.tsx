@@ -4,7 +4,7 @@ import { useIsomorphicLayoutEffect } from '../platform/hydration/use-isomorphic-
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Opens the disclosure, for an error inside for example. It stays open afterwards. */
   readonly isForcedOpen?: boolean;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { changeMessages, transferMessages } from './change-messages.ts';
+import { changeMessages, memberChanged, placeMessages, transferMessages } from './change-messages.ts';
 import type { WishlistChangeKind } from './wishlist-change.ts';
 
 const list = { name: 'Schulanfang' };
@@ -37,7 +37,6 @@ describe('what a change of a list is said to have done', () => {
     ],
     ['restore-entry', { ...NOTHING, entries: [pencil] }, 'shop.wishlist.restored', { name: 'Bleistift' }],
     ['change-quantity', { ...NOTHING, entries: [pencil] }, 'shop.wishlist.saved', { name: 'Bleistift' }],
-    ['place-entry', { ...NOTHING, entries: [pencil] }, 'shop.wishlist.saved', { name: 'Bleistift' }],
     ['replace-item', { ...NOTHING, entries: [pencil] }, 'shop.wishlist.saved', { name: 'Bleistift' }],
     [
       'replace-item',
@@ -59,6 +58,36 @@ describe('what a change of a list is said to have done', () => {
 
   it('is nothing where nothing was changed', () => {
     expect(changeMessages('remove-entry', NOTHING)).toEqual([]);
+  });
+});
+
+describe('what a move of an entry is said to have done', () => {
+  const entries = ['Bleistift', 'Heft', 'Block'].map((name) => ({ externalId: name, product: { name } }));
+  it.each([
+    ['Bleistift', 'shop.wishlist.placedFirst', {}],
+    ['Heft', 'shop.wishlist.placed', { place: '2', most: '3' }],
+    ['Block', 'shop.wishlist.placedLast', {}],
+  ])('says where %s stands now', (name, messageKey, values) => {
+    expect(placeMessages(name, { name: 'Schulanfang', entries })).toEqual([
+      { kind: 'success', messageKey, values: { name, list: 'Schulanfang', ...values } },
+    ]);
+  });
+
+  it('is nothing of an entry that is gone by then', () => {
+    expect(placeMessages('Etui', { name: 'Schulanfang', entries })).toEqual([]);
+  });
+});
+
+describe('what became of a member', () => {
+  it.each([
+    [{ do: 'remove' }, 'shop.wishlist.member.removed'],
+    [{ do: 'hand-over' }, 'shop.wishlist.member.owner'],
+    [{ do: 'set-level', level: 'commentator' }, 'shop.wishlist.member.commentator'],
+    [{ do: 'set-level', level: 'editor' }, 'shop.wishlist.member.editor'],
+    [{ do: 'set-level', level: 'admin' }, 'shop.wishlist.member.admin'],
+  ] as const)('is told with the name of the person: %o', (change, messageKey) => {
+    const values = { list: 'Kollegium 3b', name: 'Nina N.' };
+    expect(memberChanged(change, values)).toEqual({ kind: 'success', messageKey, values });
   });
 });
 

@@ -1,6 +1,8 @@
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { WishlistChangeKind } from './wishlist-change.ts';
+import type { WishlistEntryId } from './wishlist-entry.ts';
+import type { MemberLevel } from './wishlist-rights.ts';
 
 /** Pieces of a removed entry that people had claimed: those that are not bought, and those that are. */
 interface RemovedPieces {
@@ -75,14 +77,30 @@ export const changeMessages = (
         });
       return entry === undefined ? [] : done('shop.wishlist.saved', { name: entry.product.name, list });
     case 'change-quantity':
-    case 'place-entry':
       return entry === undefined ? [] : done('shop.wishlist.saved', { name: entry.product.name, list });
     case 'add-items':
     case 'copy-entries':
     case 'move-entries':
+    case 'place-entry':
     case 'dismiss-removed':
       return [];
   }
+};
+
+interface PlacedIn {
+  readonly name: string;
+  readonly entries: readonly { readonly externalId: WishlistEntryId; readonly product: { readonly name: string } }[];
+}
+
+/** Where an entry stands now among the others of its list. */
+export const placeMessages = (entryId: WishlistEntryId, { name: list, entries }: PlacedIn): readonly ListMessage[] => {
+  const at = entries.findIndex(({ externalId }) => externalId === entryId);
+  const name = entries[at]?.product.name;
+  if (name === undefined) return [];
+  if (at === 0) return done('shop.wishlist.placedFirst', { name, list });
+  return at === entries.length - 1
+    ? done('shop.wishlist.placedLast', { name, list })
+    : done('shop.wishlist.placed', { name, list, place: String(at + 1), most: String(entries.length) });
 };
 
 const COPIED = { one: 'shop.wishlist.copied', several: 'shop.wishlist.copiedSeveral' } as const;
@@ -134,9 +152,32 @@ export const claimsReleased = ({ quantity, name }: { readonly quantity: number; 
       } as const)
     : ({ kind: 'info', messageKey: 'shop.wishlist.nothingReleased', values: { name } } as const);
 
-/** A list's name, description, members or place among the lists have changed. */
+/** A list's name, description or place among the lists have changed. */
 export const listSaved = ({ name: list }: { readonly name: string }): ListMessage => ({
   kind: 'success',
   messageKey: 'shop.wishlist.listSaved',
   values: { list },
+});
+
+/** What somebody makes of a member of a list. */
+export type MemberChange =
+  | { readonly do: 'set-level'; readonly level: Exclude<MemberLevel, 'creator'> }
+  | { readonly do: 'remove' | 'hand-over' };
+
+const MEMBER_MADE = {
+  commentator: 'shop.wishlist.member.commentator',
+  editor: 'shop.wishlist.member.editor',
+  admin: 'shop.wishlist.member.admin',
+  remove: 'shop.wishlist.member.removed',
+  'hand-over': 'shop.wishlist.member.owner',
+} as const;
+
+/** What became of a member of a list, by their name. */
+export const memberChanged = (
+  change: MemberChange,
+  values: { readonly list: string; readonly name: string },
+): ListMessage => ({
+  kind: 'success',
+  messageKey: MEMBER_MADE[change.do === 'set-level' ? change.level : change.do],
+  values,
 });

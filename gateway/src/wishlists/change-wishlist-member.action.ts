@@ -7,7 +7,8 @@ import type { Visit } from '@shop/domain/visit/visit.port';
 import { shareWishlist, type ShareRefusal } from '@shop/domain/wishlists/share-wishlist';
 import type { WishlistHead } from '@shop/domain/wishlists/wishlist';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
-import { listSaved } from '@shop/domain/wishlists/change-messages';
+import { listSaved, memberChanged } from '@shop/domain/wishlists/change-messages';
+import { readOwnWishlists } from '@shop/domain/wishlists/read-own-wishlists';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import { IsIn, ValidateIf } from 'class-validator';
 import { Action } from '../graphql/action.decorator.ts';
@@ -56,15 +57,25 @@ export class ChangeWishlistMember {
     @CurrentShop() shop: Shop,
     @Body() args: ChangeMemberArgs,
   ): Promise<FormReply> {
+    // A removed member has no name any more.
+    const name = await this.nameOf(shop, visitor, args);
     const changed = await this.change(shop, visitor, args);
     return {
       path: wishlistPath(args.wishlistId),
       toasts: [
         changed.ok
-          ? listSaved(changed.value)
+          ? name === ''
+            ? listSaved(changed.value)
+            : memberChanged(args, { list: changed.value.name, name })
           : { kind: 'error', messageKey: keyOfListRefusal(changed.refusal, visitor.shopper) },
       ],
     };
+  }
+
+  private async nameOf(shop: Shop, visitor: Visit, { wishlistId, memberId }: ChangeMemberArgs): Promise<string> {
+    const lists = await readOwnWishlists(shop, visitor)(wishlistId);
+    const members = lists.ok ? (lists.value?.list.users ?? []) : [];
+    return members.find((member) => member.memberId === memberId)?.name ?? '';
   }
 
   private change(

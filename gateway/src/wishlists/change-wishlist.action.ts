@@ -7,9 +7,9 @@ import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { WishlistId } from '@shop/domain/visit/shopper';
 import type { Visit } from '@shop/domain/visit/visit.port';
-import { changeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
+import { changeMessages, placeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
-import { readBookmarks } from '@shop/domain/wishlists/read-own-wishlists';
+import { readBookmarks, readOwnWishlists } from '@shop/domain/wishlists/read-own-wishlists';
 import {
   type NamedItem,
   WISHLIST_CHANGES,
@@ -204,6 +204,33 @@ const transferToasts = async (
   return transferMessages(kind, { list, names: [put?.name ?? ''], leftOut: put === undefined ? 1 : 0, removed });
 };
 
+/** Where an entry stands now, which the change does not tell. */
+const placeToasts = async (
+  shop: Shop,
+  visitor: Visit,
+  { wishlistId, entryId }: ChangeWishlistForm,
+): Promise<readonly ServerToast[]> => {
+  const lists = await readOwnWishlists(shop, visitor)(wishlistId);
+  return lists.ok && lists.value !== undefined ? placeMessages(entryId, lists.value.list) : [];
+};
+
+const toastsOf = async (
+  shop: Shop,
+  visitor: Visit,
+  form: ChangeWishlistForm,
+  changed: ChangedWishlist,
+): Promise<readonly ServerToast[]> => {
+  switch (form.do) {
+    case 'copy-entries':
+    case 'move-entries':
+      return transferToasts(shop, visitor, form.do, form.to, changed);
+    case 'place-entry':
+      return placeToasts(shop, visitor, form);
+    default:
+      return changeMessages(form.do, changed);
+  }
+};
+
 /** Changes the entries of one of the visitor's lists. */
 @Action()
 export class ChangeWishlist {
@@ -230,10 +257,7 @@ export class ChangeWishlist {
     if (changed.ok)
       return {
         path,
-        toasts:
-          form.do === 'copy-entries' || form.do === 'move-entries'
-            ? await transferToasts(shop, visitor, form.do, form.to, changed.value)
-            : changeMessages(form.do, changed.value),
+        toasts: await toastsOf(shop, visitor, form, changed.value),
       };
     const { refusal } = changed;
     const toasts = [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] as const;

@@ -54,6 +54,10 @@ const cachedLists = (client: QueryClient): readonly OwnLists['open'][] =>
     .getQueriesData<OwnWishlistsQuery>({ queryKey: OWN_LISTS })
     .flatMap(([, known]) => known?.ownWishlists?.open ?? []);
 
+/** An open list, as the shop told it last. */
+export const cachedList = (client: QueryClient, listId: string): OwnLists['open'] | undefined =>
+  cachedLists(client).find(({ externalId }) => externalId === listId);
+
 /** Whether the shop has told that the list has none of the entries any more. */
 export const areGone = (client: QueryClient, listId: string, entryIds: readonly string[]): boolean =>
   cachedLists(client).some(

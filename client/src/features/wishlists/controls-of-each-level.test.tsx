@@ -127,7 +127,8 @@ describe('who has a list open', () => {
     await open(level);
     await userEvent.click(screen.getByRole('link', { name: 'Teilen' }));
     const dialog = await screen.findByRole('dialog');
-    const handOver = level === 'creator' ? (name: string) => ['Liste übergeben', `Übergeben Ada ${name}`] : () => [];
+    const handOver =
+      level === 'creator' ? (name: string) => [`Liste übergeben Ada ${name}`, `Übergeben Ada ${name}`] : () => [];
     expect(namesOf(dialog)).toEqual([
       ...['Schließen', 'Anderen Link erstellen', ...links],
       ...['E-Mail-Adresse', 'Darf', 'Einladung senden'],

@@ -1,4 +1,4 @@
-import { listSaved } from '@shop/domain/wishlists/change-messages';
+import { memberChanged } from '@shop/domain/wishlists/change-messages';
 import { type MemberLevel, mayMake, mayRemove } from '@shop/domain/wishlists/wishlist-rights';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './dialogs.module.css';
 import { mayDo } from './list-rights.ts';
 import type { OpenList } from './list-rows.ts';
-import { type MemberChange, useChangeMember } from './lists.mutations.ts';
+import { type ChangeOfMember, useChangeMember } from './lists.mutations.ts';
 
 type Member = OpenList['users'][number];
 const LEVELS = ['commentator', 'editor', 'admin'] as const;
@@ -27,7 +27,7 @@ interface MemberProps {
   readonly list: OpenList;
   readonly member: Member;
   readonly isPending: boolean;
-  readonly onChange: (change: MemberChange) => void;
+  readonly onChange: (change: ChangeOfMember) => void;
 }
 
 const LevelForm = ({ list, member, isPending, onChange }: MemberProps): ReactNode => {
@@ -71,9 +71,9 @@ const MemberRow = (props: MemberProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { list, member, isPending, onChange } = props;
   const { memberId, level, isSelf } = member;
-  const name = isSelf ? t('head.you') : member.name === '' ? t('comments.someone') : member.name;
+  const name = isSelf ? t('share.member.you') : member.name === '' ? t('comments.someone') : member.name;
   const canChange = !isSelf && isMemberLevel(level) && mayRemove(list.level, level);
-  const form = (change: MemberChange, label: string): ReactNode => (
+  const form = (change: ChangeOfMember, label: string): ReactNode => (
     <PostForm
       action="change-wishlist-member"
       fields={{ wishlistId: list.externalId, memberId, do: change.do }}
@@ -97,7 +97,13 @@ const MemberRow = (props: MemberProps): ReactNode => {
           <LevelForm {...props} member={{ ...member, name }} />
           {form({ do: 'remove', memberId }, t('share.member.remove'))}
           {mayDo(list, 'hand-over') && (
-            <Disclosure label={t('share.member.handOver')}>
+            <Disclosure
+              label={
+                <>
+                  {t('share.member.handOver')} <VisuallyHidden>{name}</VisuallyHidden>
+                </>
+              }
+            >
               <p>{t('share.handOver.sure', { list: list.name, name })}</p>
               {form({ do: 'hand-over', memberId }, t('share.handOver.do'))}
             </Disclosure>
@@ -114,9 +120,10 @@ export const ListMembers = ({ list }: { readonly list: OpenList }): ReactNode =>
   const heading = useId();
   const toast = useToast();
   const { mutateAsync: send, isPending } = useChangeMember(list.externalId);
-  const change = async (wanted: MemberChange): Promise<void> => {
+  const change = async (wanted: ChangeOfMember, { name }: Member): Promise<void> => {
     const result = await send(wanted);
-    if (result.__typename === 'WishlistHeadChanged') toast(listSaved(result.list));
+    if (result.__typename === 'WishlistHeadChanged')
+      toast(memberChanged(wanted, { list: result.list.name, name: name === '' ? t('comments.someone') : name }));
     if (result.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
   };
   return (
@@ -131,7 +138,7 @@ export const ListMembers = ({ list }: { readonly list: OpenList }): ReactNode =>
             list={list}
             member={member}
             isPending={isPending}
-            onChange={(wanted) => ignoreRejection(change(wanted))}
+            onChange={(wanted) => ignoreRejection(change(wanted, member))}
           />
         ))}
       </ul>

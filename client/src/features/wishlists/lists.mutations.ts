@@ -1,4 +1,4 @@
-import type { MemberLevel } from '@shop/domain/wishlists/wishlist-rights';
+import type { MemberChange } from '@shop/domain/wishlists/change-messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import {
@@ -111,13 +111,11 @@ export const useInvite = () =>
     FORM,
   );
 
-export type MemberChange =
-  | { readonly do: 'set-level'; readonly memberId: string; readonly level: Exclude<MemberLevel, 'creator'> }
-  | { readonly do: 'remove' | 'hand-over'; readonly memberId: string };
+export type ChangeOfMember = MemberChange & { readonly memberId: string };
 
 export const useChangeMember = (wishlistId: string) =>
   useListMutation(
-    async (change: MemberChange) =>
+    async (change: ChangeOfMember) =>
       (
         await request('ChangeWishlistMember', ChangeWishlistMemberDocument, {
           wishlistId,

@@ -1,4 +1,4 @@
-import { changeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
+import { changeMessages, placeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -7,7 +7,7 @@ import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { useToast, useToastAgain } from '../../platform/toasts/use-toast.ts';
-import { areGone, cachedEntry, useChangeList } from './change-list.mutations.ts';
+import { areGone, cachedEntry, cachedList, useChangeList } from './change-list.mutations.ts';
 import type { Entry, ListChange, Removed } from './list-rows.ts';
 import { useWaitingQuantities } from './use-waiting-quantities.ts';
 
@@ -127,7 +127,12 @@ export const useListActions = (listId: string, canEdit: boolean) => {
         await told({ do: 'restore-entry', entryId });
       },
       keepTogether: () => setJoined(undefined),
-      place: async (entryId, before) => (await told({ do: 'place-entry', entryId, before })) !== undefined,
+      place: async (entryId, before) => {
+        if ((await told({ do: 'place-entry', entryId, before })) === undefined) return false;
+        const list = cachedList(client, listId);
+        if (list !== undefined) toast(...placeMessages(entryId, list));
+        return true;
+      },
       transfer: async ({ do: kind, entryIds, to }, list, names) => {
         if (!(await settle(entryIds))) return false;
         const change = { do: kind, entryIds, to } as const;

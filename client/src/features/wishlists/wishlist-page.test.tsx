@@ -139,6 +139,17 @@ describe('the page of the lists', () => {
     );
   });
 
+  it('says where an entry stands after it was moved', async () => {
+    await open(merkzettel, {
+      ChangeWishlist: () => ({ changeWishlist: changedList(merkzettel, { entries: [eraser] }) }),
+    });
+    await userEvent.click(within(rowOf('Radierer')).getByRole('link', { name: 'Optionen Radierer' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Nach oben' }));
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual(['Erledigt: „Radierer“ steht auf „Merkzettel“ jetzt ganz oben.']),
+    );
+  });
+
   it('says what is no longer sold, which can only be removed', async () => {
     await open(aList({ entries: [anEntry({ item: null, product: { path: null }, isSaleable: false, total: null })] }));
     const row = within(rowOf('Bleistift'));
