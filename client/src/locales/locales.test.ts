@@ -48,6 +48,11 @@ describe('the texts of the shop', () => {
     expect(bad).toEqual([]);
   });
 
+  it.each(AREAS)('spell e-mail one way in English: %s', (area) => {
+    const words = Object.values(textsOf('en', area)).map((text) => text.replaceAll(/\{\w+\}/gu, ''));
+    expect(words.filter((text) => /\bemail/iu.test(text))).toEqual([]);
+  });
+
   it.each(AREAS)('have the same placeholders in all languages: %s', (area) => {
     const gaps = (text: string | undefined): string => (text?.match(/\{\w+\}/gu) ?? []).sort().join();
     for (const language of TEXT_LANGUAGES) {
