@@ -39,6 +39,7 @@ const CommentForm = ({ list, entryId }: ListCommentsProps): ReactNode => {
   const wishlistId = list.externalId;
   const { mutateAsync: write } = useWriteComment(wishlistId, entryId);
   const { hasAccount } = useListPage();
+  const toast = useToast();
   const [isOver, setOver] = useState(false);
   const form = useForm({
     action: 'comment-on-wishlist',
@@ -53,6 +54,7 @@ const CommentForm = ({ list, entryId }: ListCommentsProps): ReactNode => {
       if (result.__typename === 'FormRefused') return formRefused(result);
       if (result.__typename === 'WishlistRefused') return { accepted: false, general: result.messageKey };
       form.set({ listComment: '' });
+      toast({ kind: 'success', messageKey: 'shop.wishlist.commentSaved', values: { list: list.name } });
       return { accepted: true };
     },
   });
