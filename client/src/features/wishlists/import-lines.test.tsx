@@ -145,3 +145,14 @@ it('leads to what it tells: the button may lie a screen below', async () => {
   );
   expect(scrolledTo.mock.contexts).toEqual([document.activeElement]);
 });
+
+it.each([
+  ['no bytes', ''],
+  ['blank lines', '\n \r\n\n'],
+])('says of a file of %s that there is nothing in it, and leaves the field alone', async (_what, text) => {
+  const field = await open();
+  fireEvent.change(field, { target: { value: '4711' } });
+  choose(new File([text], 'liste.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/^In dieser Datei steht nichts, was wir einfügen können\./u)).toBeTruthy();
+  expect(field.value).toBe('4711');
+});

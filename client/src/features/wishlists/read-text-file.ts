@@ -1,7 +1,7 @@
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 
-/** `not-text`: a spreadsheet, a picture or another file of a program. */
-export type UnreadFile = 'not-text' | 'too-long';
+/** `not-text`: a spreadsheet, a picture or another file of a program. `empty`: nothing, or blank lines. */
+export type UnreadFile = 'not-text' | 'too-long' | 'empty';
 
 /** A character takes no more of them in UTF-8 or UTF-16. An even number: UTF-16 is not cut within a character. */
 const MOST_BYTES_PER_CHARACTER = 4;
@@ -28,5 +28,6 @@ export const readTextFile = async (file: Blob, maxLength: number): Promise<Resul
   const bytes = await file.slice(0, most).arrayBuffer();
   const text = decoded(bytes, isUtf16(bytes) ? 'utf-16le' : 'utf-8') ?? decoded(bytes, 'windows-1252') ?? '';
   if (NOT_OF_TEXT.test(text)) return refused('not-text');
-  return file.size > most || text.length > maxLength ? refused('too-long') : granted(text);
+  if (file.size > most || text.length > maxLength) return refused('too-long');
+  return text.trim() === '' ? refused('empty') : granted(text);
 };
