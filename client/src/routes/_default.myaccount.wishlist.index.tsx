@@ -22,7 +22,8 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/')({
     // One that is gone and one of somebody else's look the same.
     if (deps['list'] && lists === null) throw notFound();
     const title = texts.i18n.t(page.storefront.isB2b ? 'title.business' : 'title', { ns: 'wishlists' });
-    return { head: unlistedHead(title, { page }) };
+    const name = lists === null || lists.open.isDefault ? '' : `${lists.open.name} | `;
+    return { head: unlistedHead(name + title, { page }) };
   },
   notFoundComponent: function MissingWishlist() {
     const { list = '' } = Route.useSearch();
