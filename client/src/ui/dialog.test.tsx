@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
@@ -33,10 +33,20 @@ it('is named by its title and takes the focus', async () => {
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
+it('names the buttons of its frame in the language of the shop, whatever the browser speaks', async () => {
+  expect(navigator.language).toBe('en-US');
+  await open();
+  expect(screen.getAllByRole('button', { name: 'Schließen' })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
+
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Escape while nothing has the focus', async () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Schließen' }))],
+  [
+    'its close button',
+    () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schließen' })),
+  ],
 ])('is closed by %s and returns the focus', async (_, close) => {
   const opener = await open();
   await close();
