@@ -15,19 +15,20 @@ interface Piece {
 
 const MARKED = /<(\w+)>([^<]*)<\/\w+>/u;
 
-/** Splits a text at its marks; a mark without a URL becomes plain text. */
+/** Splits a text at its marks; a mark without a URL becomes plain text, and other markup stays as somebody typed it. */
 const piecesOf = (text: string, hrefs: TextWithLinksProps['hrefs']): readonly Piece[] => {
   const found = MARKED.exec(text);
   if (found === null) return [{ words: text }];
   const [whole, name = '', words = ''] = found;
   return [
     { words: text.slice(0, found.index) },
-    { words, href: hrefs[name] },
+    Object.hasOwn(hrefs, name) ? { words, href: hrefs[name] } : { words: whole },
     ...piecesOf(text.slice(found.index + whole.length), hrefs),
   ];
 };
 
-export const hasLinks = (text: string): boolean => MARKED.test(text);
+export const hasLinks = (text: string, hrefs: TextWithLinksProps['hrefs']): boolean =>
+  piecesOf(text, hrefs).some(({ href }) => href !== undefined);
 
 /** A translated text that contains links, in one piece for the translator. */
 export const TextWithLinks = ({ text, hrefs, onFollow }: TextWithLinksProps): ReactNode =>

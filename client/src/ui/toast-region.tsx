@@ -32,7 +32,7 @@ interface ToastItemProps {
 const ToastItem = ({ toast: { id, kind, text, stays }, timeout, isPaused, onDismiss }: ToastItemProps): ReactNode => {
   const { t } = useTranslation('shell');
   useEffect(() => {
-    if (isPaused || stays === true || hasLinks(text)) return undefined;
+    if (isPaused || stays === true || hasLinks(text, MESSAGE_LINKS)) return undefined;
     const timer = setTimeout(() => onDismiss(id), timeout);
     return () => clearTimeout(timer);
   }, [id, isPaused, onDismiss, stays, text, timeout]);
