@@ -364,6 +364,13 @@ describe('the quantity of an entry', () => {
       expect(document.activeElement).toBe(quantityOf('Bleistift'));
     });
 
+    it('blames nobody for it who is not named: it may have been the reader, on another device', async () => {
+      const { alert } = await openConflict();
+      expect(alert.textContent).toContain(
+        'Dieser Eintrag wurde gerade geändert: 12 Stück. Ihre Menge 5 ist noch nicht gespeichert.',
+      );
+    });
+
     it('says so in sight', async () => {
       const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
       onTestFinished(() => scrolledTo.mockRestore());
