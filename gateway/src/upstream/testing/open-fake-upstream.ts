@@ -5,8 +5,8 @@ import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from '@shop/fakes/testin
 import { startUpstreamServer } from '@shop/fakes/start-upstream-server';
 import type { UpstreamServer } from '@shop/fakes/start-upstream-server';
 import type { World } from '@shop/fakes/worlds/world';
+import { patientTimers } from '../../testing/patient-timers.ts';
 import { renewSession } from '../sessions/renew-session.ts';
-import { machineTimers } from '../../timing/timers.ts';
 import { WORLD_HEADER } from '../../worlds/world-lookup.ts';
 import type { Transport } from '../client/transport/transport.ts';
 import { undiciTransport } from '../client/transport/undici-transport.ts';
@@ -40,7 +40,7 @@ export const openFakeUpstream = async (
     graphqlUrl: server.graphqlUrl,
     credentials,
     transport: wire(transport.send),
-    timers: machineTimers,
+    timers: patientTimers,
     random: () => 0,
     renewSession,
     passesWorld: true,
