@@ -1,5 +1,9 @@
-import type { WishlistEntryPartFragment, WishlistPartFragment } from '../platform/generated/graphql.ts';
-import { euros } from './a-cart.ts';
+import type {
+  WishlistCommentPartFragment,
+  WishlistEntryPartFragment,
+  WishlistPartFragment,
+} from '../platform/generated/graphql.ts';
+import { aCart, euros, NOTHING_TO_REPORT } from './a-cart.ts';
 import { aTile } from './a-tile.ts';
 
 type Entry = WishlistEntryPartFragment;
@@ -162,3 +166,26 @@ export const changedList = (
 /** What the gateway says of a class list to parents who have its link. */
 export const classListOf = (entries: List['entries'], overrides: Partial<List> = {}) =>
   sharedListOf(aList({ kind: 'class-list', level: 'viewer', may: ['see', 'claim'], entries, ...overrides }));
+
+/** What the gateway says of a list that was put into the basket. */
+export const listInCart = (
+  report: Partial<Record<keyof typeof NOTHING_TO_REPORT, readonly unknown[]>> = {},
+  skipped: readonly unknown[] = [],
+) => ({
+  __typename: 'ListInCart' as const,
+  cart: aCart(),
+  report: { ...NOTHING_TO_REPORT, ...report },
+  skipped,
+  claims: [],
+});
+
+/** A comment on a list that its reader wrote. */
+export const aComment = (overrides: Partial<WishlistCommentPartFragment> = {}): WishlistCommentPartFragment => ({
+  id: 'c1',
+  comment: 'Bis Freitag',
+  name: 'Ada N.',
+  writtenAt: '2026-11-20T10:00:00Z',
+  positionId: null,
+  allowedToDeleteByUser: true,
+  ...overrides,
+});

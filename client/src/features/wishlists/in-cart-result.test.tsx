@@ -2,8 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
-import { aList, anEntry, aReplacement, changedList, classListOf, ownLists } from '../../testing/a-wishlist.ts';
+import {
+  aList,
+  anEntry,
+  aReplacement,
+  changedList,
+  classListOf,
+  listInCart,
+  ownLists,
+} from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
@@ -16,13 +23,7 @@ it('shows five articles that differ from what was wanted, and folds the others',
       Me: () => ({ me: aCustomer() }),
       OwnWishlists: () => ownLists(aList()),
       PutWishlistIntoCart: () => ({
-        putWishlistIntoCart: {
-          __typename: 'ListInCart',
-          cart: aCart(),
-          report: { ...NOTHING_TO_REPORT, quantityChanged },
-          skipped: [],
-          claims: [],
-        },
+        putWishlistIntoCart: listInCart({ quantityChanged }),
       }),
     },
   });
@@ -46,13 +47,7 @@ it('names an entry that is gone for good as the page showed it, and shows the li
       PutWishlistIntoCart: () => {
         isGone = true;
         return {
-          putWishlistIntoCart: {
-            __typename: 'ListInCart',
-            cart: aCart(),
-            report: NOTHING_TO_REPORT,
-            skipped: [{ entryId: 'e1', name: null, gap: 'no-longer-listed', path: null }],
-            claims: [],
-          },
+          putWishlistIntoCart: listInCart({}, [{ entryId: 'e1', name: null, gap: 'no-longer-listed', path: null }]),
         };
       },
     },
@@ -72,16 +67,10 @@ it('puts what has replaced a sold-out entry into the basket', async () => {
       Me: () => ({ me: aCustomer() }),
       OwnWishlists: () => ownLists(open),
       PutWishlistIntoCart: ({ entryIds }) => ({
-        putWishlistIntoCart: {
-          __typename: 'ListInCart',
-          cart: aCart(),
-          report:
-            entryIds === null
-              ? NOTHING_TO_REPORT
-              : { ...NOTHING_TO_REPORT, added: [{ itemId: '300-01', name: 'Farbstift', quantity: 2 }] },
-          skipped: entryIds === null ? [{ entryId: 'e1', name: 'Bleistift', gap: 'sold-out', path: null }] : [],
-          claims: [],
-        },
+        putWishlistIntoCart: listInCart(
+          entryIds === null ? {} : { added: [{ itemId: '300-01', name: 'Farbstift', quantity: 2 }] },
+          entryIds === null ? [{ entryId: 'e1', name: 'Bleistift', gap: 'sold-out', path: null }] : [],
+        ),
       }),
       ChangeWishlist: () => {
         open = aList({ entries: [substitute] });
@@ -114,13 +103,7 @@ const openClassList = (maxQuantity: number, added: readonly object[] = []) =>
       SharedWishlist: () =>
         classListOf([anEntry({ quantity: 10, item: { maxQuantity }, claims: { taken: 3, bought: 0, own: [claim] } })]),
       PutWishlistIntoCart: () => ({
-        putWishlistIntoCart: {
-          __typename: 'ListInCart',
-          cart: aCart(),
-          report: { ...NOTHING_TO_REPORT, added },
-          skipped: [],
-          claims: [],
-        },
+        putWishlistIntoCart: listInCart({ added }),
       }),
       UpdateCart: () => {
         throw new Refused({ classification: 'unavailable' });
@@ -157,13 +140,7 @@ it.each([
         OwnWishlists: () =>
           ownLists(aList({ kind: 'class-list', entries: [anEntry({ claims: { taken: 0, bought: 0, own: [] } })] })),
         PutWishlistIntoCart: () => ({
-          putWishlistIntoCart: {
-            __typename: 'ListInCart',
-            cart: aCart(),
-            report: { ...NOTHING_TO_REPORT, added },
-            skipped: [],
-            claims: [],
-          },
+          putWishlistIntoCart: listInCart({ added }),
         }),
       },
     });

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { Toasts } from '../../app/toasts.tsx';
-import { aCart, euros, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
-import { anEntry } from '../../testing/a-wishlist.ts';
+import { euros } from '../../testing/a-cart.ts';
+import { anEntry, listInCart } from '../../testing/a-wishlist.ts';
 import { passTime } from '../../testing/pass-time.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { scriptedGateway } from '../../testing/scripted-gateway.ts';
@@ -38,17 +38,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Report = Partial<Record<keyof typeof NOTHING_TO_REPORT, readonly unknown[]>>;
+type Report = Parameters<typeof listInCart>[0];
 
-const inCart = (report: Report) => ({
-  putTeaserListIntoCart: {
-    __typename: 'ListInCart',
-    cart: aCart(),
-    report: { ...NOTHING_TO_REPORT, ...report },
-    skipped: [],
-    claims: [],
-  },
-});
+const inCart = (report: Report) => ({ putTeaserListIntoCart: listInCart(report) });
 
 /** Replies to each press with the next report, and to all others with the last one. */
 const open = async (...reports: readonly Report[]) => {

@@ -2,8 +2,7 @@ import { WISHLIST_FILE } from '@shop/domain/wishlists/wishlist-paths';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { aCart, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
-import { aList, anEntry, aReplacement, changedList, ownLists } from '../../testing/a-wishlist.ts';
+import { aList, anEntry, aReplacement, changedList, listInCart, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime } from '../../testing/pass-time.ts';
@@ -17,15 +16,7 @@ const eraser = anEntry({ externalId: 'e2', product: { productId: '200', name: 'R
 const list = aList({ entries: [pencil, eraser] });
 const further = aList({ externalId: 'l2', name: 'Schulanfang', isDefault: false, entries: [] });
 
-const IN_CART = {
-  putWishlistIntoCart: {
-    __typename: 'ListInCart',
-    cart: aCart(),
-    report: NOTHING_TO_REPORT,
-    skipped: [],
-    claims: [],
-  },
-};
+const IN_CART = { putWishlistIntoCart: listInCart() };
 
 const saved = { changeWishlist: changedList(list, { entries: [anEntry({ quantity: 33, version: 2 })] }) };
 const theirs = anEntry({ quantity: 12, version: 4, changed: { at: '2026-11-21T10:00:00Z', by: 'Ben K.' } });

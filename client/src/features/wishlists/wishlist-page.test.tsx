@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { aList, anEntry, aRemovedEntry, aReplacement, changedList, ownLists } from '../../testing/a-wishlist.ts';
+import {
+  aComment,
+  aList,
+  anEntry,
+  aRemovedEntry,
+  aReplacement,
+  changedList,
+  ownLists,
+} from '../../testing/a-wishlist.ts';
 import { aCart, aPosition, NOTHING_TO_REPORT } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { goOffline } from '../../testing/go-offline.ts';
@@ -103,14 +111,15 @@ describe('the page of the lists', () => {
   });
 
   it('shows three comments of an entry, and the way to all of them (WISH-05)', async () => {
-    const comments = [1, 2, 3, 4].map((number) => ({
-      id: `c${number}`,
-      comment: `Kommentar ${number}`,
-      name: 'Ben K.',
-      writtenAt: '2026-11-20T10:00:00Z',
-      positionId: 'e1',
-      allowedToDeleteByUser: number === 4,
-    }));
+    const comments = [1, 2, 3, 4].map((number) =>
+      aComment({
+        id: `c${number}`,
+        comment: `Kommentar ${number}`,
+        name: 'Ben K.',
+        positionId: 'e1',
+        allowedToDeleteByUser: number === 4,
+      }),
+    );
     await open(aList({ entries: [anEntry({ comments: comments.slice(0, 3), commentCount: 4 }), eraser] }), {
       WishlistComments: () => ({ wishlistComments: comments }),
     });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { aContentPage, aRowOfRecommendations } from '../../testing/a-content-page.ts';
 import { aTile } from '../../testing/a-tile.ts';
-import { aList, aRemovedEntry, changedList, ownLists } from '../../testing/a-wishlist.ts';
+import { aComment, aList, aRemovedEntry, changedList, ownLists } from '../../testing/a-wishlist.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
@@ -15,15 +15,6 @@ const DONE = /entfernt|gelöscht/u;
 
 const merkzettel = aList();
 const werkraum = aList({ externalId: 'l2', name: 'Werkraum', isDefault: false, isStandardList: false });
-
-const COMMENT = {
-  id: 'c1',
-  comment: 'Bis Freitag',
-  name: 'Ada N.',
-  writtenAt: '2026-11-20T10:00:00Z',
-  positionId: null,
-  allowedToDeleteByUser: true,
-};
 
 interface Press {
   readonly what: string;
@@ -101,7 +92,7 @@ it.each(PRESSES)('nothing calls $what before the shop has replied', async ({ mut
     replies: {
       Me: () => ({ me: aCustomer() }),
       OwnWishlists: () => ownLists(werkraum, [merkzettel]),
-      WishlistComments: () => ({ wishlistComments: [COMMENT] }),
+      WishlistComments: () => ({ wishlistComments: [aComment()] }),
       Bookmarks: () => ({
         bookmarks: [
           {
