@@ -1,8 +1,8 @@
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
+import type { MemberChange } from './share-wishlist.ts';
 import type { WishlistChangeKind } from './wishlist-change.ts';
 import type { WishlistEntryId } from './wishlist-entry.ts';
-import type { MemberLevel } from './wishlist-rights.ts';
 
 /** Pieces of a removed entry that people had claimed: those that are not bought, and those that are. */
 interface RemovedPieces {
@@ -158,11 +158,6 @@ export const listSaved = ({ name: list }: { readonly name: string }): ListMessag
   messageKey: 'shop.wishlist.listSaved',
   values: { list },
 });
-
-/** What somebody makes of a member of a list. */
-export type MemberChange =
-  | { readonly do: 'set-level'; readonly level: Exclude<MemberLevel, 'creator'> }
-  | { readonly do: 'remove' | 'hand-over' };
 
 const MEMBER_MADE = {
   commentator: 'shop.wishlist.member.commentator',

@@ -10,6 +10,11 @@ import type { WishlistHead } from './wishlist.ts';
 import type { LinkLevel, MemberLevel } from './wishlist-rights.ts';
 import type { NotAllowed, WishlistNotFound, Wishlists } from './wishlists.port.ts';
 
+/** What somebody makes of a member of a list. */
+export type MemberChange =
+  | { readonly do: 'set-level'; readonly level: Exclude<MemberLevel, 'creator'> }
+  | { readonly do: 'remove' | 'hand-over' };
+
 export type ShareRefusal = WishlistNotFound | NotAllowed | { readonly because: 'login-needed' };
 
 /** Who shares a list has an account: what they share would be gone with their cookies. */

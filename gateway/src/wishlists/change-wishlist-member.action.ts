@@ -60,16 +60,14 @@ export class ChangeWishlistMember {
     // A removed member has no name any more.
     const name = await this.nameOf(shop, visitor, args);
     const changed = await this.change(shop, visitor, args);
-    return {
-      path: wishlistPath(args.wishlistId),
-      toasts: [
-        changed.ok
-          ? name === ''
-            ? listSaved(changed.value)
-            : memberChanged(args, { list: changed.value.name, name })
-          : { kind: 'error', messageKey: keyOfListRefusal(changed.refusal, visitor.shopper) },
-      ],
-    };
+    const path = wishlistPath(args.wishlistId);
+    if (!changed.ok)
+      return {
+        path,
+        toasts: [{ kind: 'error', messageKey: keyOfListRefusal(changed.refusal, visitor.shopper) }],
+      };
+    const list = changed.value;
+    return { path, toasts: [name === '' ? listSaved(list) : memberChanged(args, { list: list.name, name })] };
   }
 
   private async nameOf(shop: Shop, visitor: Visit, { wishlistId, memberId }: ChangeMemberArgs): Promise<string> {

@@ -1,4 +1,4 @@
-import type { MemberChange } from '@shop/domain/wishlists/change-messages';
+import type { MemberChange } from '@shop/domain/wishlists/share-wishlist';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import {
