@@ -1,7 +1,7 @@
 import { cellText, readCsv } from '../shared/csv.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { required, type ValidationMessage } from '../shared/form-rules.ts';
-import { normaliseText } from '../shared/normalise-text.ts';
+import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
 import { omitNil } from '../shared/omit-nil.ts';
 import {
   articleAmong,
@@ -168,3 +168,11 @@ export const readOrderLines = (typed: string, words: ColumnWords): OrderLines =>
     ),
   };
 };
+
+/** Each article once, with the pieces of all its lines, at the place of the first. */
+export const mergedLines = (lines: readonly OrderLine[]): readonly OrderLine[] =>
+  [...Map.groupBy(lines, ({ orderNumber }) => normaliseCode(orderNumber)).values()].flatMap((same) =>
+    same
+      .slice(0, 1)
+      .map((line) => ({ ...line, quantity: same.reduce((pieces, { quantity }) => pieces + quantity, 0) })),
+  );

@@ -1,12 +1,12 @@
-import { MOST_ORDER_LINES, type OrderLine, readOrderLines } from '../carts/order-lines.ts';
+import { mergedLines, MOST_ORDER_LINES, type OrderLine, readOrderLines } from '../carts/order-lines.ts';
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { normaliseCode } from '../shared/normalise-text.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { WishlistId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
-import { headingsOf } from './list-document.ts';
 import { listRefusal } from './list-refusal.ts';
+import { ORDER_COLUMN_WORDS } from './order-column-words.ts';
 import type { WishlistHead } from './wishlist.ts';
 import type { ChangedWishlist, NumberedLine, WishlistRefusal, Wishlists } from './wishlists.port.ts';
 
@@ -52,26 +52,7 @@ export const linesToMend = (lines: readonly ImportedLine[]): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Those of our own files, and of others. */
-const WORDS = {
-  orderNumber: [
-    ...headingsOf('orderNumber'),
-    ...['Artikelnr.', 'Art.-Nr.', 'Bestellnummer', 'Bestellnr.', 'SKU', 'Item no.', 'Article number', 'Article no.'],
-  ],
-  quantity: [...headingsOf('quantity', 'needed'), 'Anzahl', 'Stück', 'Stückzahl', 'Stk.', 'Qty', 'Pieces', 'Pcs.'],
-  article: [...headingsOf('article'), 'Article'],
-  name: ['Bezeichnung', 'Artikelbezeichnung', 'Beschreibung', 'Name', 'Produkt', 'Description', 'Product'],
-};
-
 const isOf = (one: string, other: string): boolean => normaliseCode(one) === normaliseCode(other);
-
-/** Each article once, with the pieces of all its lines. */
-const merged = (lines: readonly OrderLine[]): readonly OrderLine[] =>
-  [...Map.groupBy(lines, ({ orderNumber }) => normaliseCode(orderNumber)).values()].flatMap((same) =>
-    same
-      .slice(0, 1)
-      .map((line) => ({ ...line, quantity: same.reduce((pieces, { quantity }) => pieces + quantity, 0) })),
-  );
 
 const outcomeOf = (
   { orderNumber, quantity }: OrderLine,
@@ -106,16 +87,16 @@ export const importIntoList =
   (ports: { readonly wishlists: Pick<Wishlists, 'importLines' | 'bookmarks'> }, { shopper }: Visit) =>
   async (id: WishlistId, typed: string): Promise<Result<ImportedLines, WishlistRefusal | NothingToImport>> => {
     if (shopper.userId === undefined) return refused({ because: 'no-such-list' });
-    const { lines, unread } = readOrderLines(typed, WORDS);
+    const { lines, unread } = readOrderLines(typed, ORDER_COLUMN_WORDS);
     if (lines.length + unread.length === 0)
       return refused((await listRefusal(ports, shopper, id, 'edit-entries')) ?? { because: 'nothing-to-add' });
     const put = (wanted: readonly OrderLine[]) => ports.wishlists.importLines(shopper, id, numberedLines(wanted));
-    const changed = await put(merged(lines));
+    const changed = await put(mergedLines(lines));
     if (!changed.ok) return refused(changed.refusal);
     const counted = lines.filter(
       (line) => line.otherwise !== undefined && outcomeOf(line, changed.value) === 'unknown',
     );
-    const wanted = merged(lines.map((line) => (counted.includes(line) ? { ...line, ...line.otherwise } : line)));
+    const wanted = mergedLines(lines.map((line) => (counted.includes(line) ? { ...line, ...line.otherwise } : line)));
     const again = wanted.filter(({ orderNumber }) =>
       counted.some(({ otherwise }) => otherwise !== undefined && isOf(otherwise.orderNumber, orderNumber)),
     );
