@@ -55,6 +55,11 @@ export type CartRefusal =
 
 export type CartNotFound = Extract<CartRefusal, { because: 'cart-not-found' }>;
 
+/** Why nothing can be added to a cart: it is gone, or was ordered. */
+export interface CartClosed {
+  readonly because: 'cart-not-found' | 'already-submitted';
+}
+
 /** The cart of a visitor or guest, which ends when it is merged. Customers' carts are never merged into others. */
 export interface CartToMerge {
   readonly cartId: CartId;

@@ -1,6 +1,5 @@
 import type { ItemId, ProductId } from '../catalogue/product.ts';
-import type { CartReport } from '../carts/carts.port.ts';
-import type { Cart } from '../carts/cart.ts';
+import type { CartClosed, UpdatedCart } from '../carts/carts.port.ts';
 import type { Money } from '../shared/money.ts';
 import type { Result } from '../shared/result.ts';
 import type { CartId, Shopper, WishlistId } from '../visit/shopper.ts';
@@ -40,14 +39,5 @@ export interface TeaserLists {
     },
   ): Promise<WishlistEntry | undefined>;
   /** Adds everything that can be added, and says what cannot (UPM-50). */
-  putIntoCart(
-    shopper: Shopper,
-    cartId: CartId,
-    items: readonly ListedItem[],
-  ): Promise<
-    Result<
-      { readonly cart: Cart; readonly report: CartReport },
-      { readonly because: 'cart-not-found' | 'already-submitted' }
-    >
-  >;
+  putIntoCart(shopper: Shopper, cartId: CartId, items: readonly ListedItem[]): Promise<Result<UpdatedCart, CartClosed>>;
 }

@@ -1,4 +1,4 @@
-import type { CartReport } from '../carts/carts.port.ts';
+import type { CartClosed, CartReport } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { ItemId } from '../catalogue/product.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
@@ -140,7 +140,7 @@ export interface Wishlists {
     shopper: Shopper,
     list: ListAccess,
     into: WantedEntries & { readonly cartId: CartId },
-  ): Promise<Result<ListInCart, WishlistNotFound | { readonly because: 'cart-not-found' | 'already-submitted' }>>;
+  ): Promise<Result<ListInCart, WishlistNotFound | CartClosed>>;
   comment(
     shopper: Shopper,
     id: WishlistId,

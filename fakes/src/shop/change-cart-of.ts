@@ -1,4 +1,5 @@
 import type { Cart } from '@shop/domain/carts/cart';
+import type { CartClosed } from '@shop/domain/carts/carts.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { CartId, Shopper } from '@shop/domain/visit/shopper';
 import type { CartChange } from '../carts/cart-change.ts';
@@ -9,17 +10,13 @@ import { refreshReservation } from '../deals/expired-pieces.ts';
 import { saveCart } from '../orders/save-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 
-export interface CartUnchangeable {
-  readonly because: 'cart-not-found' | 'already-submitted';
-}
-
 /** Changes the shopper’s own cart by what cannot be refused, and reads it afterwards. */
 export const changeCart = <Change extends CartChange>(
   tx: Transaction,
   shopper: Shopper,
   cartId: CartId,
   change: (cart: CartRecord) => Change,
-): Result<Omit<Change, 'cart'> & { readonly cart: Cart }, CartUnchangeable> => {
+): Result<Omit<Change, 'cart'> & { readonly cart: Cart }, CartClosed> => {
   const record = ownCartRecord(tx, shopper, cartId);
   if (record === undefined) return refused({ because: 'cart-not-found' });
   if (record.status.is === 'ordered') return refused({ because: 'already-submitted' });

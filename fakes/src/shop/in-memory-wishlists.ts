@@ -1,3 +1,4 @@
+import type { CartClosed } from '@shop/domain/carts/carts.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
 import type {
@@ -18,7 +19,7 @@ import { standardListOf } from '../wishlists/standard-list.ts';
 import { dismissMerge, undoMerge } from '../wishlists/undo-merge.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import type { World } from '../worlds/world.ts';
-import { type CartUnchangeable, changeCart } from './change-cart-of.ts';
+import { changeCart } from './change-cart-of.ts';
 
 const openedList = (
   view: View,
@@ -39,7 +40,7 @@ const putIntoCart = (
   shopper: Shopper,
   access: ListAccess,
   { cartId, ...wanted }: Parameters<Wishlists['putIntoCart']>[2],
-): Result<ListInCart, WishlistNotFound | CartUnchangeable> => {
+): Result<ListInCart, WishlistNotFound | CartClosed> => {
   const open = accessedList(tx, shopper, access);
   if (open === undefined) return refused(NO_SUCH_LIST);
   return changeCart(tx, shopper, cartId, (cart) =>

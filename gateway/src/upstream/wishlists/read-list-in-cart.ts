@@ -1,4 +1,4 @@
-import type { CartReport } from '@shop/domain/carts/carts.port';
+import type { CartClosed, CartReport } from '@shop/domain/carts/carts.port';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Result } from '@shop/domain/shared/result';
 import type { EntryGap } from '@shop/domain/wishlists/wishlist-entry';
@@ -20,10 +20,6 @@ import { readGranted } from './read-granted.ts';
 
 type Reply = AddWishlistToCartMutation['addWishlistToCart'];
 type TeaserReply = AddProductsToCartFromTeaserWishlistMutation['addProductsToCartFromTeaserWishlist'];
-
-export interface CartClosed {
-  readonly because: 'cart-not-found' | 'already-submitted';
-}
 
 const GAP_OF: Readonly<Record<WishlistEntryGap, EntryGap>> = {
   NO_LONGER_LISTED: 'no-longer-listed',

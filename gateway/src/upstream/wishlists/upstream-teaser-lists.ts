@@ -1,4 +1,4 @@
-import type { Carts } from '@shop/domain/carts/carts.port';
+import type { CartClosed, Carts } from '@shop/domain/carts/carts.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { TeaserList, TeaserLists, TeaserTotals } from '@shop/domain/wishlists/teaser-lists.port';
 import type { GetTotalsForTeaserWishlistQuery, GetWishlistFromTeaserIdQuery } from '../generated/operation-types.ts';
@@ -9,7 +9,7 @@ import { readId } from '../shared/read-text.ts';
 import { writeListedItem } from './change-wishlist.ts';
 import { readEntry } from './read-entry.ts';
 import { onlyList } from './read-granted.ts';
-import { type CartClosed, readTeaserInCart } from './read-list-in-cart.ts';
+import { readTeaserInCart } from './read-list-in-cart.ts';
 
 type AnsweredList = NonNullable<GetWishlistFromTeaserIdQuery['getWishlistFromTeaserId']>;
 type AnsweredTotals = GetTotalsForTeaserWishlistQuery['getTotalsForTeaserWishlist'];
