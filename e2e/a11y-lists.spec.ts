@@ -99,6 +99,11 @@ test('has no accessibility violations where several people use a list, and on th
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('combobox', { name: t.like('wishlists:share.member') }).first()).toBeVisible();
   await expectToFit('the dialog with the levels of members', dialog);
+  await dialog
+    .getByRole('button', { name: t.like('wishlists:share.member.remove') })
+    .last()
+    .focus();
+  await expect(dialog.getByRole('button', { name: t('shell:dialog.close') })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   const quantity = page.getByRole('textbox', { name: new RegExp(`^${t('wishlists:column.quantity')}`, 'u') }).first();
