@@ -41,7 +41,7 @@ const LevelForm = ({ list, member, isPending, onChange }: MemberProps): ReactNod
   };
   return (
     <PostForm
-      className={styles.ways}
+      className={styles.setLevel}
       action="change-wishlist-member"
       fields={{ wishlistId: list.externalId, memberId, do: 'set-level' }}
       onSubmit={change}
