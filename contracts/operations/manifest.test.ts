@@ -56,6 +56,7 @@ it('retries queries, and mutations that set a value', () => {
     'removeProductFromWishlist',
     'replaceItemInTeaserWishlist',
     'replaceItemInWishlist',
+    'restoreEntriesInWishlist',
     'restoreEntryInWishlist',
     'revokeWishlistLinks',
     'saveProductDescriptionReview',

@@ -10,6 +10,7 @@ import {
   removeProductFromMerkzettel,
   removeProductFromWishlist,
   replaceItemInWishlist,
+  restoreEntriesInWishlist,
   restoreEntryInWishlist,
 } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
@@ -213,6 +214,50 @@ it('restores an entry', async () => {
     ({ shop }) => shop.wishlists.change(signedIn, wishlistId, { do: 'restore-entry', entryId: removedEntryId }),
   );
   expect(outcome).toMatchObject({ ok: true, value: { entries: [{ quantity: 3 }] } });
+});
+
+it('restores several entries at once, and says which can no longer be restored', async () => {
+  const entryIds = [removedEntryId, 'no-such-entry'];
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer restores several entries of a list',
+        given: LISTED,
+        request: single(signedIn, call(restoreEntriesInWishlist, { externalId: wishlistId, entryIds })),
+        reply: returnsData(restoreEntriesInWishlist, {
+          'restoreEntriesInWishlist.wishlist': 'there',
+          'restoreEntriesInWishlist.wishlist.externalId': { like: wishlistId },
+          'restoreEntriesInWishlist.entries': 'there',
+          'restoreEntriesInWishlist.entries.quantity': { exactly: 3 },
+          'restoreEntriesInWishlist.gone': 'there',
+        }),
+      },
+    ],
+    ({ shop }) => shop.wishlists.change(signedIn, wishlistId, { do: 'restore-entries', entryIds }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { entries: [{ quantity: 3 }], gone: ['id-1'] } });
+});
+
+it('leaves out what a full list has no room for', async () => {
+  const entryIds = [entryId, removedEntryId];
+  const outcome = await recordInteractions(
+    [
+      {
+        description: 'a customer restores several entries of a full list',
+        given: { 'a registered customer': {}, 'wishlist full': {} },
+        request: single(signedIn, call(restoreEntriesInWishlist, { externalId: wishlistId, entryIds })),
+        reply: returnsData(restoreEntriesInWishlist, {
+          'restoreEntriesInWishlist.wishlist': 'there',
+          'restoreEntriesInWishlist.wishlist.externalId': { like: wishlistId },
+          'restoreEntriesInWishlist.entries': 'there',
+          'restoreEntriesInWishlist.removedEntries': 'there',
+          'restoreEntriesInWishlist.removedEntries.index': { exactly: 1 },
+        }),
+      },
+    ],
+    ({ shop }) => shop.wishlists.change(signedIn, wishlistId, { do: 'restore-entries', entryIds }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { entries: [{}], removed: [{ index: 1 }] } });
 });
 
 it('gives up what could be restored', async () => {

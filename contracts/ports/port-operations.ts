@@ -152,6 +152,7 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
       'removeProductFromWishlist',
       'removeEntriesFromWishlist',
       'restoreEntryInWishlist',
+      'restoreEntriesInWishlist',
       'dismissRemovedEntries',
       'changeQtyInWishlist',
       'replaceItemInWishlist',

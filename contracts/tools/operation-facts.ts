@@ -184,6 +184,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   // Nothing is stored.
   replaceItemInTeaserWishlist: { audience: 'public', setsValue: true, states: TEASER },
   replaceItemInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  restoreEntriesInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
   restoreEntryInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
   revokeWishlistLinks: { setsValue: true, needs: 'visitor', states: LISTED },
   setStandardWishlist: { setsValue: true, needs: 'visitor', states: LISTED },

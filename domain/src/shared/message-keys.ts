@@ -133,6 +133,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.wishlist.removedClaimed',
   'shop.wishlist.removedSeveralClaimed',
   'shop.wishlist.restored',
+  'shop.wishlist.restoredSeveral',
+  'shop.wishlist.notRestorable',
   'shop.wishlist.saved',
   'shop.wishlist.together',
   'shop.wishlist.togetherMost',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { changeMessages, memberChanged, placeMessages, transferMessages } from './change-messages.ts';
+import { changeMessages, memberChanged, placeMessages, restoreMessages, transferMessages } from './change-messages.ts';
 import type { WishlistChangeKind } from './wishlist-change.ts';
 
 const list = { name: 'Schulanfang' };
@@ -58,6 +58,40 @@ describe('what a change of a list is said to have done', () => {
 
   it('is nothing where nothing was changed', () => {
     expect(changeMessages('remove-entry', NOTHING)).toEqual([]);
+  });
+});
+
+describe('what several entries that were to be restored are said to be', () => {
+  const asked = [
+    { externalId: 'e1', name: 'Bleistift' },
+    { externalId: 'e2', name: 'Heft' },
+    { externalId: 'e3', name: 'Block' },
+  ];
+  const told = (changed: Partial<Parameters<typeof restoreMessages>[1]>) =>
+    restoreMessages(asked, { ...NOTHING, ...changed }).map(({ kind, messageKey, values }) => [
+      kind,
+      messageKey,
+      values,
+    ]);
+
+  it('back on the list, by their number, or by the name of the only one', () => {
+    expect(told({ entries: [pencil, pencil, pencil] })).toEqual([
+      ['success', 'shop.wishlist.restoredSeveral', { list: 'Schulanfang', count: '3', name: 'Bleistift' }],
+    ]);
+    expect(told({ entries: [pencil] })).toEqual([
+      ['success', 'shop.wishlist.restored', { list: 'Schulanfang', name: 'Bleistift' }],
+    ]);
+  });
+
+  it('left out or gone, by their names', () => {
+    expect(told({ entries: [pencil], removed: [pad], gone: ['e3'] })).toEqual([
+      ['success', 'shop.wishlist.restored', { list: 'Schulanfang', name: 'Bleistift' }],
+      ['warning', 'shop.wishlist.leftOut', { list: 'Schulanfang', count: '1', names: 'Heft' }],
+      ['warning', 'shop.wishlist.notRestorable', { list: 'Schulanfang', count: '1', names: 'Block' }],
+    ]);
+    expect(told({ gone: ['e2', 'e3'] })).toEqual([
+      ['warning', 'shop.wishlist.notRestorable', { list: 'Schulanfang', count: '2', names: 'Heft; Block' }],
+    ]);
   });
 });
 

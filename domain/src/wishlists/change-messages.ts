@@ -1,6 +1,7 @@
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { MemberChange } from './share-wishlist.ts';
+import { namesOf } from './told-of-added.ts';
 import type { WishlistChangeKind } from './wishlist-change.ts';
 import type { WishlistEntryId } from './wishlist-entry.ts';
 
@@ -78,6 +79,7 @@ export const changeMessages = (
       return entry === undefined ? [] : done('shop.wishlist.saved', { name: entry.product.name, list });
     case 'change-quantity':
       return entry === undefined ? [] : done('shop.wishlist.saved', { name: entry.product.name, list });
+    case 'restore-entries':
     case 'add-items':
     case 'copy-entries':
     case 'move-entries':
@@ -85,6 +87,37 @@ export const changeMessages = (
     case 'dismiss-removed':
       return [];
   }
+};
+
+/** What came back of entries that were to be restored, and which did not, and why. */
+export const restoreMessages = (
+  asked: readonly { readonly externalId: WishlistEntryId; readonly name: string }[],
+  { list: { name: list }, entries, removed, gone }: ToldChange,
+): readonly ListMessage[] => {
+  const [first] = entries;
+  const goneNames = asked.filter(({ externalId }) => gone.includes(externalId)).map(({ name }) => name);
+  const told = (names: readonly string[]) => ({ list, count: String(names.length), names: namesOf(names) });
+  return [
+    ...(first === undefined
+      ? []
+      : done(entries.length === 1 ? 'shop.wishlist.restored' : 'shop.wishlist.restoredSeveral', {
+          name: first.product.name,
+          list,
+          ...(entries.length === 1 ? {} : { count: String(entries.length) }),
+        })),
+    ...(removed.length > 0
+      ? [
+          {
+            kind: 'warning',
+            messageKey: 'shop.wishlist.leftOut',
+            values: told(removed.map(({ name }) => name)),
+          } as const,
+        ]
+      : []),
+    ...(goneNames.length > 0
+      ? [{ kind: 'warning', messageKey: 'shop.wishlist.notRestorable', values: told(goneNames) } as const]
+      : []),
+  ];
 };
 
 interface PlacedIn {

@@ -46,6 +46,21 @@ export const behavesLikeClaimsOfRemovedEntries = (harness: PortHarness, { it, ex
   );
 
   it(
+    'has the claims of several entries that are restored at once again',
+    withFixture(harness, {}, async (fixture) => {
+      const { entryId, otherId, claim, claimsFor, change, goneFor } = await losingClaims(fixture);
+      valueOf(await claim(fixture.shopper, 2));
+      valueOf(await claim(fixture.shopper, 3, false, otherId));
+      const before = await claimsFor(fixture.shopper);
+      await change({ do: 'remove-entries', entryIds: [entryId, otherId] });
+      expect(await goneFor(fixture.shopper)).toHaveLength(2);
+      await change({ do: 'restore-entries', entryIds: [entryId, otherId] });
+      expect(await goneFor(fixture.shopper)).toEqual([]);
+      expect(await claimsFor(fixture.shopper)).toEqual(before);
+    }),
+  );
+
+  it(
     'tells so as well once the entry can no longer be restored, until the claim is given up',
     withFixture(harness, {}, async (fixture) => {
       const { entryId, claim, change, goneFor, lost } = await losingClaims(fixture);

@@ -166,6 +166,17 @@ const adding = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(refusalOf(await changeList(fixture, shopper, id, { do: 'restore-entry', entryId }))).toEqual({
         because: 'list-full',
       });
+      const [, second = '', third = ''] = filled.items.added.map((added) => added.entryId);
+      const several = (kind: 'remove-entries' | 'restore-entries', ...entryIds: readonly string[]) =>
+        changeList(fixture, shopper, id, { do: kind, entryIds });
+      valueOf(await several('remove-entries', second, third));
+      const back = valueOf(await several('restore-entries', third, second, entryId));
+      expect([
+        back.list.entryCount,
+        back.entries.map(({ externalId }) => externalId),
+        back.removed.map(({ externalId }) => externalId),
+      ]).toEqual([MOST_WISHLIST_ENTRIES, [entryId, second], [third]]);
+      expect(refusalOf(await several('restore-entries', third))).toEqual({ because: 'list-full' });
     }),
   );
 

@@ -67,6 +67,8 @@ const ATTEMPTS: Readonly<Record<WishlistAction, readonly Attempt[]>> = {
       fixture.shop.wishlists.change(shopper, id, { do: 'remove-entry', entryId: entries[0]?.externalId ?? '' }),
     ({ fixture, id, entries }, shopper) =>
       fixture.shop.wishlists.change(shopper, id, { do: 'restore-entry', entryId: entries[0]?.externalId ?? '' }),
+    ({ fixture, id, entries }, shopper) =>
+      fixture.shop.wishlists.change(shopper, id, { do: 'restore-entries', entryIds: [entries[0]?.externalId ?? ''] }),
     ({ fixture, id }, shopper) => fixture.shop.wishlists.change(shopper, id, { do: 'dismiss-removed' }),
     ({ fixture, id, entries }, shopper) =>
       fixture.shop.wishlists.change(shopper, id, {

@@ -67,6 +67,28 @@ export const behavesLikeRemovedEntries = (harness: PortHarness, { it, expect }: 
   );
 
   it(
+    'are restored several at once, each at its place; those that can no longer be restored are told',
+    withFixture(harness, {}, async (fixture) => {
+      const { id, shopper, entryIds } = await listing(fixture, 4);
+      const [a = '', b = '', c = '', d = ''] = entryIds;
+      const before = await readList(fixture, shopper, id);
+      const change = async (kind: 'remove-entries' | 'restore-entries', ...ids: readonly string[]) =>
+        valueOf(await changeList(fixture, shopper, id, { do: kind, entryIds: ids }));
+      await change('remove-entries', a, c, d);
+      const back = await change('restore-entries', d, 'no-such-entry', b, a, d);
+      expect([back.list.entryCount, back.entries.map(({ externalId }) => externalId)]).toEqual([3, [a, b, d]]);
+      expect([back.removed, back.gone]).toEqual([[], ['no-such-entry']]);
+      expect(await change('restore-entries', d, 'no-such-entry', b, a, d)).toEqual(back);
+      expect((await readList(fixture, shopper, id)).removed).toMatchObject([{ externalId: c, index: 2 }]);
+      await change('restore-entries', c);
+      expect(await readList(fixture, shopper, id)).toEqual(before);
+      await change('remove-entries', a, b);
+      valueOf(await changeList(fixture, shopper, id, { do: 'dismiss-removed' }));
+      expect(await change('restore-entries', a, b)).toMatchObject({ entries: [], removed: [], gone: [a, b] });
+    }),
+  );
+
+  it(
     'come back to their old place when they are added again',
     withFixture(harness, {}, async (fixture) => {
       const { id, shopper, items, entryIds } = await listing(fixture);

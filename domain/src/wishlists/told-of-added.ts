@@ -22,7 +22,8 @@ interface ToldOfAdded {
 /** More names than anybody reads in a message. */
 const MOST_NAMES = 8;
 
-const namesOf = (names: readonly string[]): string =>
+/** Names of articles, as a message lists them. */
+export const namesOf = (names: readonly string[]): string =>
   [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? ['…'] : [])].join('; ');
 
 /** What a visitor is told: what was added, then what was not and why. */

@@ -22,6 +22,8 @@ export type WishlistChange =
   | { readonly do: 'remove-entries'; readonly entryIds: readonly WishlistEntryId[] }
   /** Brings an entry back to its place, with its quantity, comments and claims (WISH-09), or takes two apart that became one by `replace-item`. */
   | { readonly do: 'restore-entry'; readonly entryId: WishlistEntryId }
+  /** In the order of the list, as many as it has room for: the others stay `removed`, and those that can no longer be restored are `gone`. */
+  | { readonly do: 'restore-entries'; readonly entryIds: readonly WishlistEntryId[] }
   /** Removed entries can no longer be restored. */
   | { readonly do: 'dismiss-removed' }
   /** 0 to 9998 (FORM-13). `version`: of the entry that the shopper saw. */
@@ -56,6 +58,7 @@ export const WISHLIST_CHANGES = [
   'remove-entry',
   'remove-entries',
   'restore-entry',
+  'restore-entries',
   'dismiss-removed',
   'change-quantity',
   'replace-item',

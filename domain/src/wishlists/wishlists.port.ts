@@ -65,9 +65,9 @@ export interface ChangedWishlist {
   readonly list: WishlistHead;
   /** The entries that were changed, as they are now. */
   readonly entries: readonly WishlistEntry[];
-  /** What this change removed. */
+  /** What this change removed, or had no room to restore. */
   readonly removed: readonly RemovedEntry[];
-  /** An entry that was put together with another one. Restoring it takes them apart, unless either was changed since. */
+  /** An entry that was put together with another one: restoring it takes them apart, unless either was changed since. Or one that can no longer be restored. */
   readonly gone: readonly WishlistEntryId[];
   readonly items: AddedItems;
 }

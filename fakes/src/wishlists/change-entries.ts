@@ -79,6 +79,26 @@ export const restoreEntry = (
   return granted(changeOf(withEntry(list, restored(entry)), { changed: [entryId] }));
 };
 
+/** Those that came before the others in the list, if it has no room for all of them. Restoring them again gets the same answer. */
+export const restoreEntries = (list: WishlistRecord, entryIds: readonly WishlistEntryId[]): Changed => {
+  const known = list.entries.filter(({ id }) => entryIds.includes(id));
+  const room = MOST_WISHLIST_ENTRIES - entriesThere(list).length;
+  const leftOut = known.filter((entry) => !isThere(entry)).slice(room);
+  const back = known.filter((entry) => !leftOut.includes(entry));
+  if (back.length === 0 && leftOut.length > 0) return refused({ because: 'list-full' });
+  const entries = list.entries.map((entry) => (back.includes(entry) ? restored(entry) : entry));
+  return granted(
+    changeOf(
+      { ...list, entries },
+      {
+        changed: back.map(({ id }) => id),
+        removed: leftOut.map(({ id }) => id),
+        gone: [...new Set(entryIds)].filter((id) => findEntry(list, id) === undefined),
+      },
+    ),
+  );
+};
+
 export const dismissRemoved = (list: WishlistRecord): ListChange =>
   changeOf(withoutEntries(list, new Set(list.entries.filter((entry) => !isThere(entry)).map(({ id }) => id))));
 

@@ -4,7 +4,14 @@ import type { ChangedWishlist, NumberedLine, WishlistRefusal } from '@shop/domai
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Transaction } from '../worlds/transaction.ts';
 import { addItems } from './add-items.ts';
-import { changeQuantity, dismissRemoved, placeEntry, removeKnownEntries, restoreEntry } from './change-entries.ts';
+import {
+  changeQuantity,
+  dismissRemoved,
+  placeEntry,
+  removeKnownEntries,
+  restoreEntries,
+  restoreEntry,
+} from './change-entries.ts';
 import { importLines } from './import-lines.ts';
 import type { Changed, Editor, StepRefusal } from './list-change.ts';
 import { listFor, type MembersList } from './open-list.ts';
@@ -31,6 +38,8 @@ const apply = (
       return removeKnownEntries(tx, editor, list, change.entryIds);
     case 'restore-entry':
       return restoreEntry(tx, editor, list, change.entryId);
+    case 'restore-entries':
+      return restoreEntries(list, change.entryIds);
     case 'dismiss-removed':
       return granted(dismissRemoved(list));
     case 'change-quantity':

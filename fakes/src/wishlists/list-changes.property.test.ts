@@ -29,6 +29,10 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     ([what, row]): Step =>
       (rows) => ({ do: what, entryId: (rows[row] ?? NO_ROW).id }),
   ),
+  fc.tuple(fc.constantFrom('remove-entries' as const, 'restore-entries' as const), fc.array(place)).map(
+    ([what, chosen]): Step =>
+      (rows) => ({ do: what, entryIds: chosen.map((row) => (rows[row] ?? NO_ROW).id) }),
+  ),
   fc.tuple(place, quantity, fc.boolean()).map(
     ([row, asked, isStale]): Step =>
       (rows) => {

@@ -138,6 +138,8 @@ const ATTEMPTS: Readonly<Record<Exclude<WishlistAction, 'see'>, (scene: Scene) =
       change(scene, { do: 'remove-entry', entryId: second.externalId }),
       change(scene, { do: 'restore-entry', entryId: second.externalId }),
       change(scene, { do: 'move-entries', entryIds: [fourth.externalId], to: ownId }),
+      change(scene, { do: 'restore-entries', entryIds: [fourth.externalId] }),
+      change(scene, { do: 'remove-entry', entryId: second.externalId }),
       change(scene, { do: 'dismiss-removed' }),
     ];
   },

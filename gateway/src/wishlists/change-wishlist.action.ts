@@ -7,7 +7,12 @@ import { WISHLIST } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { WishlistId } from '@shop/domain/visit/shopper';
 import type { Visit } from '@shop/domain/visit/visit.port';
-import { changeMessages, placeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
+import {
+  changeMessages,
+  placeMessages,
+  restoreMessages,
+  transferMessages,
+} from '@shop/domain/wishlists/change-messages';
 import { changeWishlist } from '@shop/domain/wishlists/change-wishlist';
 import { readBookmarks, readOwnWishlists } from '@shop/domain/wishlists/read-own-wishlists';
 import {
@@ -16,6 +21,7 @@ import {
   type WishlistChange,
   type WishlistChangeKind,
 } from '@shop/domain/wishlists/wishlist-change';
+import type { RemovedEntry } from '@shop/domain/wishlists/wishlist-entry';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
 import { keyOfListRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
 import type { ChangedWishlist } from '@shop/domain/wishlists/wishlists.port';
@@ -41,7 +47,7 @@ const WishlistChangeScalar = wordScalar('WishlistChangeKind', WISHLIST_CHANGES, 
 
 const OF_ONE_ENTRY = ['remove-entry', 'restore-entry', 'change-quantity', 'replace-item', 'place-entry'] as const;
 const TO_ANOTHER_LIST = ['copy-entries', 'move-entries'] as const;
-const OF_SEVERAL = ['remove-entries', ...TO_ANOTHER_LIST] as const;
+const OF_SEVERAL = ['remove-entries', 'restore-entries', ...TO_ANOTHER_LIST] as const;
 const OF_A_VERSION = ['change-quantity', 'replace-item'] as const;
 
 @InputType()
@@ -107,6 +113,7 @@ class ChangeWishlistArgs {
 const FORM_CHANGES = [
   'remove-entry',
   'restore-entry',
+  'restore-entries',
   'dismiss-removed',
   'change-quantity',
   'replace-item',
@@ -114,6 +121,9 @@ const FORM_CHANGES = [
   'copy-entries',
   'move-entries',
 ] as const;
+
+/** Of all that was removed. */
+const OF_REMOVED: readonly (typeof FORM_CHANGES)[number][] = ['restore-entries', 'dismiss-removed'];
 
 /** Whether a posted change is of such a kind. */
 const Posted = (...kinds: readonly (typeof FORM_CHANGES)[number][]): PropertyDecorator =>
@@ -123,7 +133,7 @@ const Posted = (...kinds: readonly (typeof FORM_CHANGES)[number][]): PropertyDec
 class ChangeWishlistForm {
   @IsShopId() readonly wishlistId: string;
   @IsIn(FORM_CHANGES) readonly do: (typeof FORM_CHANGES)[number];
-  @ValidateIf((form: ChangeWishlistForm) => form.do !== 'dismiss-removed') @IsShopId() readonly entryId: string;
+  @ValidateIf((form: ChangeWishlistForm) => !OF_REMOVED.includes(form.do)) @IsShopId() readonly entryId: string;
   /** As typed. */
   @Posted('change-quantity') @IsText() readonly quantity: string;
   /** Of the button next to the quantity. */
@@ -147,6 +157,7 @@ const changeOf = (input: WishlistChangeInput): WishlistChange => {
     case 'restore-entry':
       return { do: kind, entryId };
     case 'remove-entries':
+    case 'restore-entries':
       return { do: kind, entryIds };
     case 'dismiss-removed':
       return { do: kind };
@@ -165,12 +176,14 @@ const changeOf = (input: WishlistChangeInput): WishlistChange => {
 /** A quantity that is no number is one that no list takes. */
 const NO_QUANTITY = -1;
 
-const typedChange = (form: ChangeWishlistForm): WishlistChange => {
+const typedChange = (form: ChangeWishlistForm, removed: readonly RemovedEntry[]): WishlistChange => {
   const { do: kind, entryId, quantity, step, version, productId, itemId, before, to } = form;
   switch (kind) {
     case 'remove-entry':
     case 'restore-entry':
       return { do: kind, entryId };
+    case 'restore-entries':
+      return { do: kind, entryIds: removed.map(({ externalId }) => externalId) };
     case 'dismiss-removed':
       return { do: kind };
     case 'change-quantity':
@@ -189,6 +202,17 @@ const typedChange = (form: ChangeWishlistForm): WishlistChange => {
     case 'move-entries':
       return { do: kind, entryIds: [entryId], to };
   }
+};
+
+/** What can be restored on a list, which the page does not name. */
+const removedFrom = async (
+  shop: Shop,
+  visitor: Visit,
+  { do: kind, wishlistId }: ChangeWishlistForm,
+): Promise<readonly RemovedEntry[]> => {
+  if (kind !== 'restore-entries') return [];
+  const lists = await readOwnWishlists(shop, visitor)(wishlistId);
+  return lists.ok ? (lists.value?.list.removed ?? []) : [];
 };
 
 /** What was copied or moved, and to which list. */
@@ -218,9 +242,12 @@ const toastsOf = async (
   shop: Shop,
   visitor: Visit,
   form: ChangeWishlistForm,
+  removed: readonly RemovedEntry[],
   changed: ChangedWishlist,
 ): Promise<readonly ServerToast[]> => {
   switch (form.do) {
+    case 'restore-entries':
+      return restoreMessages(removed, changed);
     case 'copy-entries':
     case 'move-entries':
       return transferToasts(shop, visitor, form.do, form.to, changed);
@@ -253,11 +280,12 @@ export class ChangeWishlist {
   ): Promise<FormReply> {
     const { wishlistId, entryId, quantity } = form;
     const path = wishlistPath(wishlistId);
-    const changed = await changeWishlist(shop, visitor).entries(wishlistId, typedChange(form));
+    const removed = await removedFrom(shop, visitor, form);
+    const changed = await changeWishlist(shop, visitor).entries(wishlistId, typedChange(form, removed));
     if (changed.ok)
       return {
         path,
-        toasts: await toastsOf(shop, visitor, form, changed.value),
+        toasts: await toastsOf(shop, visitor, form, removed, changed.value),
       };
     const { refusal } = changed;
     const toasts = [{ kind: 'error', messageKey: keyOfListRefusal(refusal, visitor.shopper) }] as const;

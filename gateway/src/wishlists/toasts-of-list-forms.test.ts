@@ -1,6 +1,8 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { createdList, manyItems, readList, registered } from '@shop/domain/testing/sharing-lists';
+import { MOST_WISHLIST_ENTRIES } from '@shop/domain/wishlists/wishlist';
+import type { WishlistChange } from '@shop/domain/wishlists/wishlist-change';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { expect, it } from 'vitest';
 import { signInAs, visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
@@ -45,6 +47,40 @@ it('a move without scripts is told with the place that the entry has now', async
     told('shop.wishlist.placed', second?.name, { place: '2', most: '3' }),
   );
   expect(await move(third?.id)).toEqual(told('shop.wishlist.placedLast', third?.name));
+});
+
+it('all that was removed is restored without scripts, and told with what a full list left out', async () => {
+  const { shop, anonymous, at, wishlistId, list } = await arrange();
+  const { entries } = await list();
+  const entryIds = entries.map(({ externalId }) => externalId);
+  const names = entries.map(({ product }) => product.name);
+  const change = async (asked: WishlistChange) => valueOf(await shop.wishlists.change(at.shopper, wishlistId, asked));
+  const restore = async () =>
+    (
+      await new ChangeWishlist().form(at, shop, {
+        wishlistId,
+        do: 'restore-entries',
+        entryId: '',
+        version: '',
+        itemId: '',
+        to: '',
+        quantity: '',
+      })
+    ).toasts;
+  await change({ do: 'remove-entries', entryIds });
+  const others = (await manyItems({ shop, anonymous }, MOST_WISHLIST_ENTRIES + 1)).slice(3);
+  await change({ do: 'add-items', items: others });
+  const told = { list: 'Kollegium 3b', count: '2' };
+  expect(await restore()).toEqual([
+    { kind: 'success', messageKey: 'shop.wishlist.restoredSeveral', values: { ...told, name: names[0] } },
+    {
+      kind: 'warning',
+      messageKey: 'shop.wishlist.leftOut',
+      values: { list: 'Kollegium 3b', count: '1', names: names[2] },
+    },
+  ]);
+  expect((await list()).removed.map(({ name }) => name)).toEqual(names.slice(2));
+  expect(await restore()).toEqual([{ kind: 'error', messageKey: 'shop.wishlist.full' }]);
 });
 
 it('a change of a member without scripts is told with their name', async () => {

@@ -414,7 +414,7 @@ type Mutation {
 
   """
   Puts an item on a list. One that is there keeps the larger quantity; one that was removed comes back to its place. Refusals, here
-  and in the ten mutations that follow: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\` (the caller's rights are too low), \`NO_SUCH_ENTRY\` (its
+  and in the twelve mutations that follow: \`NO_SUCH_LIST\`, \`NOT_ALLOWED\` (the caller's rights are too low), \`NO_SUCH_ENTRY\` (its
   id), \`NO_SUCH_ITEM\` (its id), \`INVALID_QUANTITY\`, \`LIST_FULL\`, \`CHANGED_MEANWHILE\` (somebody else has changed the entry, which is in
   \`entries\` as it is now).
   """
@@ -431,6 +431,8 @@ type Mutation {
   removeEntriesFromWishlist(externalId: ID!, entryIds: [ID!]!): WishlistUpdate!
   "Brings back an entry that was removed within a day, to its place, with quantity, comments and claims; or one that \`replaceItemInWishlist\` put together with another, which is again as it was."
   restoreEntryInWishlist(externalId: ID!, entryId: ID!): WishlistUpdate!
+  "Brings removed entries back, in the order of the list, as long as it has room: those it has no room for stay in \`removedEntries\`, and those that can no longer be brought back are \`gone\`. Refused with \`LIST_FULL\` if it has room for none."
+  restoreEntriesInWishlist(externalId: ID!, entryIds: [ID!]!): WishlistUpdate!
   "Removed entries can no longer be brought back."
   dismissRemovedEntries(externalId: ID!): WishlistUpdate!
   "A quantity from 0 to 9998. An entry that has it already is as it was, whatever the \`version\`."
@@ -2536,9 +2538,9 @@ type WishlistUpdate {
   wishlist: WishlistOverview
   "What was changed, as it is now."
   entries: [WishlistEntry!]!
-  "What this change removed."
+  "What this change removed, or had no room to bring back."
   removedEntries: [RemovedWishlistEntry!]!
-  "What was put together with another entry."
+  "What was put together with another entry, or can no longer be brought back."
   gone: [ID!]!
   "Null where the change was refused."
   additions: WishlistAdditions

@@ -919,7 +919,7 @@ export type Mutation = {
   readonly addCommentToWishlist: WishlistCommentAnswer;
   /**
    * Puts an item on a list. One that is there keeps the larger quantity; one that was removed comes back to its place. Refusals, here
-   * and in the ten mutations that follow: `NO_SUCH_LIST`, `NOT_ALLOWED` (the caller's rights are too low), `NO_SUCH_ENTRY` (its
+   * and in the twelve mutations that follow: `NO_SUCH_LIST`, `NOT_ALLOWED` (the caller's rights are too low), `NO_SUCH_ENTRY` (its
    * id), `NO_SUCH_ITEM` (its id), `INVALID_QUANTITY`, `LIST_FULL`, `CHANGED_MEANWHILE` (somebody else has changed the entry, which is in
    * `entries` as it is now).
    */
@@ -1067,6 +1067,8 @@ export type Mutation = {
   readonly replaceItemInTeaserWishlist: TeaserWishlistEntryAnswer;
   /** An item that is on the list already is put together with the entry: its own entry is `gone`. */
   readonly replaceItemInWishlist: WishlistUpdate;
+  /** Brings removed entries back, in the order of the list, as long as it has room: those it has no room for stay in `removedEntries`, and those that can no longer be brought back are `gone`. Refused with `LIST_FULL` if it has room for none. */
+  readonly restoreEntriesInWishlist: WishlistUpdate;
   /** Brings back an entry that was removed within a day, to its place, with quantity, comments and claims; or one that `replaceItemInWishlist` put together with another, which is again as it was. */
   readonly restoreEntryInWishlist: WishlistUpdate;
   /** Refusals: `NO_SUCH_LIST`, `NOT_ALLOWED`. */
@@ -1479,6 +1481,12 @@ export type MutationReplaceItemInTeaserWishlistArgs = {
 export type MutationReplaceItemInWishlistArgs = {
   entry: WishlistReplacementInput;
   entryId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreEntriesInWishlistArgs = {
+  entryIds: ReadonlyArray<Scalars['ID']['input']>;
   externalId: Scalars['ID']['input'];
 };
 
@@ -3555,12 +3563,12 @@ export type WishlistUpdate = {
   readonly fieldErrors: ReadonlyArray<FieldError>;
   /** Key of a message. */
   readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
-  /** What was put together with another entry. */
+  /** What was put together with another entry, or can no longer be brought back. */
   readonly gone: ReadonlyArray<Scalars['ID']['output']>;
   /** The changed list, if it is the Merkzettel. */
   readonly merkzettel: Maybe<WishlistOverview>;
   readonly refusal: Maybe<Refusal>;
-  /** What this change removed. */
+  /** What this change removed, or had no room to bring back. */
   readonly removedEntries: ReadonlyArray<RemovedWishlistEntry>;
   readonly successful: Scalars['Boolean']['output'];
   /** The changed list, if it is another one. */

@@ -119,6 +119,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   removeProductFromWishlist: 'user-id',
   removeEntriesFromWishlist: 'user-id',
   restoreEntryInWishlist: 'user-id',
+  restoreEntriesInWishlist: 'user-id',
   dismissRemovedEntries: 'user-id',
   changeQtyInWishlist: 'user-id',
   replaceItemInWishlist: 'user-id',

@@ -205,13 +205,23 @@ const merkzettelMerged: ProviderState = async (context) => {
 
 const wishlistFull: ProviderState = async (context) => {
   const customer = await signedIn(context);
-  const [itemId = '', ...items] = selectItems(customer.goods, MOST_WISHLIST_ENTRIES + 1, {});
+  const { shop, shopper } = customer;
+  const [itemId = '', another = '', ...items] = selectItems(customer.goods, MOST_WISHLIST_ENTRIES + 2, {});
   const wishlistId = await createList(
     customer,
     items.map((id) => listed(customer, id)),
   );
-  return withShopper(customer, customer.shopper, {
+  const { list } = valueOrThrow(await shop.wishlists.all(shopper, wishlistId));
+  const [entryId = '', removedEntryId = ''] = list.entries.map(({ externalId }) => externalId);
+  for (const change of [
+    { do: 'remove-entry', entryId: removedEntryId },
+    { do: 'add-items', items: [listed(customer, another)] },
+  ] as const)
+    valueOrThrow(await shop.wishlists.change(shopper, wishlistId, change));
+  return withShopper(customer, shopper, {
     wishlistId,
+    entryId,
+    removedEntryId,
     itemId,
     productId: listed(customer, itemId).productId,
   });

@@ -710,6 +710,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     }),
     returns: { ...successful, entries: [{ version: 2 }] },
   },
+  restoreEntriesInWishlist: {
+    states: LISTED,
+    variables: ({ wishlistId, removedEntryId }) => ({ externalId: wishlistId, entryIds: [removedEntryId] }),
+    returns: { ...successful, wishlist: { entryCount: 3 } },
+  },
   restoreEntryInWishlist: {
     states: LISTED,
     variables: ({ wishlistId, removedEntryId }) => ({ externalId: wishlistId, entryId: removedEntryId }),

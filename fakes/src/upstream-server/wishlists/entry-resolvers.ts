@@ -15,6 +15,7 @@ import type {
   MutationRemoveEntriesFromWishlistArgs,
   MutationRemoveProductFromWishlistArgs,
   MutationReplaceItemInWishlistArgs,
+  MutationRestoreEntriesInWishlistArgs,
   MutationRestoreEntryInWishlistArgs,
   WishlistImportInput,
   WishlistProductInput,
@@ -31,6 +32,7 @@ type EntryField =
   | 'removeProductFromWishlist'
   | 'removeEntriesFromWishlist'
   | 'restoreEntryInWishlist'
+  | 'restoreEntriesInWishlist'
   | 'dismissRemovedEntries'
   | 'changeQtyInWishlist'
   | 'replaceItemInWishlist'
@@ -104,6 +106,8 @@ export const entryResolvers: Resolvers<EntryField> = {
     change(context, externalId, { do: 'remove-entry', entryId }),
   restoreEntryInWishlist: ({ externalId, entryId }: MutationRestoreEntryInWishlistArgs, context) =>
     change(context, externalId, { do: 'restore-entry', entryId }),
+  restoreEntriesInWishlist: ({ externalId, entryIds }: MutationRestoreEntriesInWishlistArgs, context) =>
+    change(context, externalId, { do: 'restore-entries', entryIds }),
   dismissRemovedEntries: ({ externalId }: MutationDismissRemovedEntriesArgs, context) =>
     change(context, externalId, { do: 'dismiss-removed' }),
   changeQtyInWishlist: (

@@ -207,6 +207,8 @@ import type {
   ReplaceItemInTeaserWishlistMutationVariables,
   ReplaceItemInWishlistMutation,
   ReplaceItemInWishlistMutationVariables,
+  RestoreEntriesInWishlistMutation,
+  RestoreEntriesInWishlistMutationVariables,
   RestoreEntryInWishlistMutation,
   RestoreEntryInWishlistMutationVariables,
   RevokeWishlistLinksMutation,
@@ -1307,6 +1309,16 @@ export const replaceItemInWishlist: Operation<ReplaceItemInWishlistMutation, Rep
   batchable: false,
 };
 
+export const restoreEntriesInWishlist: Operation<RestoreEntriesInWishlistMutation, RestoreEntriesInWishlistMutationVariables> = {
+  name: 'restoreEntriesInWishlist',
+  kind: 'mutation',
+  text: "mutation restoreEntriesInWishlist($externalId:ID!$entryIds:[ID!]!){restoreEntriesInWishlist(externalId:$externalId entryIds:$entryIds){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity claimed bought index removed{at by}}fragment WishlistClaimFields on WishlistClaim{code quantity bought released}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
+  sha256: 'f9c9e8bcf13df29ef9def087bcebc43a032689402a6283336d2bc01403ba6a70',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const restoreEntryInWishlist: Operation<RestoreEntryInWishlistMutation, RestoreEntryInWishlistMutationVariables> = {
   name: 'restoreEntryInWishlist',
   kind: 'mutation',
@@ -1751,6 +1763,7 @@ export type OperationName =
   | 'removeWishlistMember'
   | 'replaceItemInTeaserWishlist'
   | 'replaceItemInWishlist'
+  | 'restoreEntriesInWishlist'
   | 'restoreEntryInWishlist'
   | 'revokeWishlistLinks'
   | 'saveProductDescriptionReview'

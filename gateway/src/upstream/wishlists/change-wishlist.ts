@@ -110,6 +110,13 @@ export const changeWishlist = (
         variables: { externalId, entryId: change.entryId },
         read: ({ restoreEntryInWishlist }) => read(restoreEntryInWishlist),
       });
+    case 'restore-entries':
+      return call({
+        ...shared,
+        operation: operations.restoreEntriesInWishlist,
+        variables: { externalId, entryIds: change.entryIds },
+        read: ({ restoreEntriesInWishlist }) => read(restoreEntriesInWishlist),
+      });
     case 'dismiss-removed':
       return call({
         ...shared,

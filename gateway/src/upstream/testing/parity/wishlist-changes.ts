@@ -48,6 +48,13 @@ const CHANGES: { readonly [Kind in WishlistChangeKind]: fc.WeightedArbitrary<(si
     weight: 2,
     arbitrary: index.map((at) => (side) => ({ do: 'restore-entry', entryId: removedIdOf(side, at) })),
   },
+  'restore-entries': {
+    weight: 1,
+    arbitrary: fc.tuple(index, index).map(([one, other]) => (side) => ({
+      do: 'restore-entries',
+      entryIds: [removedIdOf(side, one), removedIdOf(side, other)],
+    })),
+  },
   'dismiss-removed': { weight: 1, arbitrary: nothing.map(() => () => ({ do: 'dismiss-removed' })) },
   'change-quantity': {
     weight: 3,
