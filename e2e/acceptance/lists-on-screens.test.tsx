@@ -111,6 +111,22 @@ describe.each(WHOLE_SHOPS)('the page of the lists, with the shop $backend', ({ o
     expect(rows()).toEqual(before);
   });
 
+  it('restores all that was removed by one press, and leads to the first of them', async () => {
+    const visitor = await at('wishlist');
+    const before = rows();
+    const lines = await linesOf(visitor);
+    for (const index of [2, 6, 4]) {
+      await press(`Entfernen ${before[index]}`);
+      await screen.findByRole('button', { name: `Wiederherstellen ${before[index]}` });
+    }
+    await press('Alle 3 wiederherstellen');
+    await toast(`Wieder auf „Merkzettel“: 3 Artikel, darunter „${before[2]}“.`);
+    expect(rows()).toEqual(before);
+    expect(document.activeElement?.closest('tr')?.textContent).toContain(before[2]);
+    expect(screen.queryByRole('button', { name: 'Alle Entfernten ausblenden' })).toBeNull();
+    expect(await linesOf(visitor)).toEqual(lines);
+  });
+
   it('shows what needs a dialog in one, and tells the minimum of an article at its row (WISH-07)', async () => {
     const visitor = await at('wishlist');
     const [minimum, soldOut] = visitor.world.read(({ goods }) => [

@@ -84,6 +84,18 @@ describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $bac
     expect((await listOf(visitor))?.open.entries).toHaveLength(2);
   });
 
+  it('restores all that was removed by one press', async () => {
+    const visitor = await shop.enter();
+    const page = await (await bookmark(visitor)).open(WISHLIST);
+    const before = rowsOf(page);
+    const removed = await page.press(`Entfernen ${PENCILS}`);
+    const emptied = await removed.press(`Entfernen ${GLUE}`);
+    expect((await listOf(visitor))?.open.entries).toEqual([]);
+    const restored = await emptied.press('Alle 2 wiederherstellen');
+    expect(restored.toasts.join()).toContain(`Wieder auf „Merkzettel“: 2 Artikel, darunter „${before[0]}“.`);
+    expect(rowsOf(restored)).toEqual(before);
+  });
+
   it('names an article that was removed meanwhile, instead of putting it into the basket', async () => {
     const visitor = await shop.enter();
     const page = await (await bookmark(visitor)).open(WISHLIST);

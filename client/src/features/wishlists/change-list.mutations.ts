@@ -27,7 +27,8 @@ export const LIST_MUTATION = { mutationKey: ['change-wishlist'], scope: { id: 'w
 const CHANGES_OTHERS: readonly ListChange['do'][] = ['copy-entries', 'move-entries', 'replace-item'];
 
 /** Of two entries that were taken apart, the place of the second one is not told. */
-const hasUnknownPlace = (entries: readonly Entry[]): boolean => entries.length > 1;
+const hasUnknownPlace = ({ do: kind }: ListChange, entries: readonly Entry[]): boolean =>
+  kind === 'restore-entry' && entries.length > 1;
 
 export interface SentChange {
   readonly listId: string;
@@ -133,7 +134,7 @@ export const useChangeList = (meta: MutationMeta = {}) => {
         await takeListReply(
           client,
           () => updateLists(client, (lists) => listsAfter(lists, change, result)),
-          CHANGES_OTHERS.includes(change.do) || hasUnknownPlace(result.entries),
+          CHANGES_OTHERS.includes(change.do) || hasUnknownPlace(change, result.entries),
         );
       } else if (
         result.__typename === 'WishlistRefused' &&

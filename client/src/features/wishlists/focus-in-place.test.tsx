@@ -29,6 +29,15 @@ it('leads from removed rows that are dismissed to the last row', async () => {
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Schere auswählen' }));
 });
 
+it('leads from removed rows that are restored at once to the first of them', async () => {
+  const removed = [aRemovedEntry({ index: 1 }), aRemovedEntry({ externalId: 'r2', index: 3 })];
+  const back = removed.map(({ externalId }) => anEntry({ externalId, product: { name: `Wieder da: ${externalId}` } }));
+  const list = aList({ entries, removed });
+  await openList(list, { ChangeWishlist: () => ({ changeWishlist: changedList(list, { entries: back }) }) });
+  await whenGone(screen.getByRole('button', { name: 'Alle 2 wiederherstellen' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wieder da: r1' }));
+});
+
 /** Opens a list from which an article is moved. */
 const openListWithout = (moved: string) => {
   let list = aList({ entries });

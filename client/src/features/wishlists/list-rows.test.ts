@@ -43,6 +43,11 @@ describe('the rows of a list', () => {
     ]);
   });
 
+  it('have several restored ones at their places, without those that can no longer be restored', () => {
+    const told = { entries: [anEntry({ externalId: 'b' })], gone: ['e'] };
+    expect(after({ do: 'restore-entries' }, told)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('lose what can no longer be restored, and what went into another entry', () => {
     expect(after({ do: 'dismiss-removed' }, {})).toEqual(['a', 'c', 'd']);
     expect(

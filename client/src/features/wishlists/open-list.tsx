@@ -191,7 +191,9 @@ export const OpenListPage = ({ lists, readAt, search, hasAccount, variants }: Op
               focused={focused}
             />
           )}
-          {open.removed.length > 0 && canEdit && <RemovedTools onDismiss={() => ignoreRejection(dismissRemoved())} />}
+          {open.removed.length > 0 && canEdit && (
+            <RemovedTools removed={open.removed} onDismiss={() => ignoreRejection(dismissRemoved())} />
+          )}
           {/* The paper of a class list is for parents, who cannot open this page. */}
           <PrintedFoot readAt={readAt} path={open.kind === 'class-list' ? undefined : path} leads="members" />
           <ListNews key={listId} list={open} />

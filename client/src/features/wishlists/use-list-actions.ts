@@ -1,4 +1,9 @@
-import { changeMessages, placeMessages, transferMessages } from '@shop/domain/wishlists/change-messages';
+import {
+  changeMessages,
+  placeMessages,
+  restoreMessages,
+  transferMessages,
+} from '@shop/domain/wishlists/change-messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -25,6 +30,7 @@ export interface ListActions {
   readonly remove: (entry: Entry) => void;
   readonly removeAll: (entries: readonly Entry[]) => Promise<void>;
   readonly restore: (removed: Removed) => void;
+  readonly restoreAll: (removed: readonly Removed[]) => Promise<void>;
   /** True if there is nothing to restore any more. */
   readonly dismissRemoved: () => Promise<boolean>;
   /** The row tells what became of the number that was typed; a failure is told unless the list shows afterwards that it was saved. */
@@ -103,6 +109,13 @@ export const useListActions = (listId: string, canEdit: boolean) => {
         return removing(entryIds, { do: 'remove-entries', entryIds });
       },
       restore: ({ externalId: entryId }) => ignoreRejection(focusing(entryId, { do: 'restore-entry', entryId })),
+      restoreAll: async (removed) => {
+        const [first] = removed;
+        if (first === undefined) return;
+        const entryIds = removed.map(({ externalId }) => externalId);
+        const changed = await focusing(first.externalId, { do: 'restore-entries', entryIds });
+        if (changed !== undefined) toast(...restoreMessages(removed, changed));
+      },
       dismissRemoved: async () => (await told({ do: 'dismiss-removed' })) !== undefined,
       changeQuantity: ({ externalId: entryId, version, product: { productId }, item }, quantity) => {
         const article = item === null ? {} : { item: { productId, itemId: item.itemId } };

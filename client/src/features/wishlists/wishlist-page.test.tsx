@@ -236,6 +236,53 @@ describe('the page of the lists', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   });
 
+  it('restores all that was removed at once, and says what did not fit or is gone', async () => {
+    const list = aList({
+      entries: [pencil],
+      removed: ['Heft', 'Block', 'Etui', 'Schere'].map((name, at) =>
+        aRemovedEntry({ externalId: name, name, index: at + 1 }),
+      ),
+    });
+    const { gateway } = await open(list, {
+      ChangeWishlist: () => ({
+        changeWishlist: changedList(list, {
+          entries: ['Heft', 'Block'].map((name) => anEntry({ externalId: name, product: { name } })),
+          removed: [aRemovedEntry({ externalId: 'Etui', name: 'Etui', index: 3 })],
+          gone: ['Schere'],
+        }),
+      }),
+    });
+    const button = screen.getByRole('button', { name: 'Alle 4 wiederherstellen' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() =>
+      expect(toastsOnPage()).toEqual([
+        expect.stringContaining('Wieder auf „Merkzettel“: 2 Artikel, darunter „Heft“.'),
+        expect.stringContaining('„Merkzettel“ ist voll. Nicht mehr darauf passten 1 Artikel: Etui.'),
+        expect.stringContaining('Auf „Merkzettel“ nicht mehr wiederherstellbar (1 Artikel): Schere.'),
+      ]),
+    );
+    expect(gateway.variablesOf('ChangeWishlist')).toEqual([
+      { wishlistId: 'l1', change: { do: 'restore-entries', entryIds: ['Heft', 'Block', 'Etui', 'Schere'] } },
+    ]);
+    expect(screen.getAllByRole('button', { name: /iederherstellen/u }).map(({ textContent }) => textContent)).toEqual([
+      'Wiederherstellen Etui',
+    ]);
+  });
+
+  it('leaves all that was removed where it is if the shop cannot be reached', async () => {
+    await open(aList({ removed: [aRemovedEntry(), aRemovedEntry({ externalId: 'r2', name: 'Heft', index: 2 })] }), {
+      ChangeWishlist: () => {
+        throw new Refused({ classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Alle 2 wiederherstellen' }));
+    await waitFor(() => expect(toastsOnPage()).toHaveLength(1));
+    expect(screen.getAllByRole('button', { name: /^Wiederherstellen/u })).toHaveLength(2);
+    const button = screen.getByRole('button', { name: 'Alle 2 wiederherstellen' });
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+  });
+
   it('moves several entries at once, and says to which list, and what was claimed of them', async () => {
     const further = aList({ externalId: 'l2', name: 'Schulanfang', isDefault: false, entries: [] });
     const { gateway } = await open(
