@@ -14,18 +14,19 @@ import {
   withApostrophes,
 } from './order-words.ts';
 
-interface OrderedPieces {
+/** Pieces of an article, by its order number as somebody wrote it: dashes and spaces do not count. */
+export interface NumberedLine {
   readonly orderNumber: string;
   readonly quantity: number;
 }
 
 /** A line as somebody typed or pasted it, and what it asks for. */
-export interface OrderLine extends OrderedPieces {
+export interface OrderLine extends NumberedLine {
   /** Among all lines, from 0. */
   readonly place: number;
   readonly text: string;
   /** What "4711x3" asks for, unless that is an article's number. */
-  readonly otherwise?: OrderedPieces;
+  readonly otherwise?: NumberedLine;
 }
 
 /** `no-number`: nothing in it is an article's number. `no-quantity`: its column of quantities holds none, or the number beside the article's is no whole one, or several could be the quantity. `rounded`: a spreadsheet has made "1,23E+12" of the number. `too-many`: beyond the limit of lines. */
@@ -70,7 +71,7 @@ const HOLDS_NUMBER = /(?<![\p{L}\d])[\p{N}]/u;
 /** "-1", "1,5", "1e3", "٣": nothing but a number. */
 const NUMERIC = /^(?=.*\p{N})(?:[^\p{L}\p{Sc}]*|\d+e\d+)$/iu;
 
-type Read = OrderedPieces | UnreadReason;
+type Read = NumberedLine | UnreadReason;
 
 const readWords = (text: string): Read => (ROUNDED.test(text) ? 'rounded' : readOrderWords(text));
 
@@ -141,7 +142,7 @@ const readLine = (line: string): Read => {
 };
 
 /** A quantity that is stated leaves no other way to read the number. */
-const otherwiseOf = (line: string, { orderNumber }: OrderedPieces): OrderedPieces | undefined =>
+const otherwiseOf = (line: string, { orderNumber }: NumberedLine): NumberedLine | undefined =>
   /\p{N}/u.test(line.replace(orderNumber, '')) ? undefined : countedIn(orderNumber);
 
 /**

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { NumberedLine } from '../carts/order-lines.ts';
 import { granted } from '../shared/result.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 import { aShopper } from '../testing/a-shopper.ts';
@@ -9,7 +10,7 @@ import { aWishlist } from '../testing/a-wishlist.ts';
 import { importIntoList, linesToMend, toldOfImport } from './import-into-list.ts';
 import { listCsv } from './list-csv.ts';
 import { listDocument } from './list-document.ts';
-import { type ChangedWishlist, NOTHING_ADDED, type NumberedLine, type Wishlists } from './wishlists.port.ts';
+import { type ChangedWishlist, NOTHING_ADDED, type Wishlists } from './wishlists.port.ts';
 
 /** A shop that says what it is to say, and remembers what it was asked for. */
 const importing = (answer: Partial<ChangedWishlist> = {}) => {

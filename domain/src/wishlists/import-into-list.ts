@@ -1,4 +1,10 @@
-import { mergedLines, MOST_ORDER_LINES, type OrderLine, readOrderLines } from '../carts/order-lines.ts';
+import {
+  mergedLines,
+  MOST_ORDER_LINES,
+  type NumberedLine,
+  type OrderLine,
+  readOrderLines,
+} from '../carts/order-lines.ts';
 import { WISHLIST_MAX_QUANTITY } from '../carts/quantity.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { normaliseCode } from '../shared/normalise-text.ts';
@@ -8,7 +14,7 @@ import type { Visit } from '../visit/visit.port.ts';
 import { listRefusal } from './list-refusal.ts';
 import { ORDER_COLUMN_WORDS } from './order-column-words.ts';
 import type { WishlistHead } from './wishlist.ts';
-import type { ChangedWishlist, NumberedLine, WishlistRefusal, Wishlists } from './wishlists.port.ts';
+import type { ChangedWishlist, WishlistRefusal, Wishlists } from './wishlists.port.ts';
 
 /** What became of a line, the good first. */
 export const IMPORT_OUTCOMES = [

@@ -1,5 +1,6 @@
 import type { CartClosed, CartReport } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
+import type { NumberedLine } from '../carts/order-lines.ts';
 import type { ItemId } from '../catalogue/product.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Result } from '../shared/result.ts';
@@ -89,12 +90,6 @@ export interface ListInCart {
   readonly skipped: readonly SkippedEntry[];
   /** What this claimed for the shopper of a class list. */
   readonly claims: readonly Claim[];
-}
-
-/** Pieces of an article, by its order number as somebody wrote it: dashes and spaces do not count. */
-export interface NumberedLine {
-  readonly orderNumber: string;
-  readonly quantity: number;
 }
 
 export interface UndoMergeRefusal {

@@ -1,6 +1,7 @@
+import type { NumberedLine } from '@shop/domain/carts/order-lines';
 import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
 import type { WishlistChange } from '@shop/domain/wishlists/wishlist-change';
-import type { ChangedWishlist, NumberedLine, WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
+import type { ChangedWishlist, WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Transaction } from '../worlds/transaction.ts';
 import { addItems } from './add-items.ts';

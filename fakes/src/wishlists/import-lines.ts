@@ -1,5 +1,5 @@
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
-import type { NumberedLine } from '@shop/domain/wishlists/wishlists.port';
+import type { NumberedLine } from '@shop/domain/carts/order-lines';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Assortment } from '../goods/goods.ts';
 import type { Transaction } from '../worlds/transaction.ts';

@@ -2,7 +2,8 @@ import { granted } from '@shop/domain/shared/result';
 import type { WishlistId } from '@shop/domain/visit/shopper';
 import type { WishlistChange } from '@shop/domain/wishlists/wishlist-change';
 import type { WishlistEntry } from '@shop/domain/wishlists/wishlist-entry';
-import { NOTHING_ADDED, type NumberedLine } from '@shop/domain/wishlists/wishlists.port';
+import type { NumberedLine } from '@shop/domain/carts/order-lines';
+import { NOTHING_ADDED } from '@shop/domain/wishlists/wishlists.port';
 import type {
   MutationAddProductToWishlistArgs,
   MutationChangeQtyInWishlistArgs,

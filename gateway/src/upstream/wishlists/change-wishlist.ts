@@ -1,9 +1,10 @@
+import type { NumberedLine } from '@shop/domain/carts/order-lines';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shopper, WishlistId } from '@shop/domain/visit/shopper';
 import type { ListedItem, WishlistChange } from '@shop/domain/wishlists/wishlist-change';
-import type { ChangedWishlist, NumberedLine, WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
+import type { ChangedWishlist, WishlistRefusal } from '@shop/domain/wishlists/wishlists.port';
 import type { WishlistEntryInput, WishlistUpdateFieldsFragment } from '../generated/operation-types.ts';
 import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
