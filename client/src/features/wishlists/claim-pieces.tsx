@@ -2,9 +2,10 @@ import { isWishlistQuantity, readQuantity } from '@shop/domain/carts/quantity';
 import { sharedWishlistPath } from '@shop/domain/shared/paths';
 import { shownClaimCode, toldOfWithdrawn, unbrokenClaimCode } from '@shop/domain/wishlists/class-list';
 import { keyOfClaimRefusal } from '@shop/domain/wishlists/wishlist-refusal-key';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
 import { isInField } from '../../platform/focus/focus-page.ts';
 import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
@@ -115,19 +116,14 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
   );
   const field = useFieldInputBeforeHydration<HTMLInputElement>(typed, setTyped);
   const { mutateAsync: send, isPending } = useClaimPieces();
-  /** From the press on: a slow device shows it later, and a second press would claim once more. */
-  const isSending = useRef(false);
   useEffect(() => {
     // Whoever types elsewhere meanwhile is not moved.
     const isElsewhere = isInField() && document.activeElement !== field.current;
     if (problem !== undefined && !isElsewhere) field.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [problem, field]);
 
-  const claim = async (quantity: number, evenIfTaken: boolean): Promise<void> => {
-    isSending.current = true;
-    const result = await send({ wishlistId: listId, token, entryId, quantity, evenIfTaken }).finally(() => {
-      isSending.current = false;
-    });
+  const claim = useOneAtATime(async (quantity: number, evenIfTaken: boolean) => {
+    const result = await send({ wishlistId: listId, token, entryId, quantity, evenIfTaken });
     if (result.__typename === 'PiecesClaimed') {
       setTyped('1');
       setProblem(undefined);
@@ -138,10 +134,9 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
     const refused = problemOf(result.because, result);
     if (refused === undefined) toast({ kind: 'error', messageKey: result.messageKey });
     else setProblem(refused);
-  };
+  });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isSending.current) return;
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const isInsisted = button instanceof HTMLButtonElement && button.name === 'evenIfTaken';
@@ -150,7 +145,7 @@ const ClaimForm = ({ entry, token }: ClaimPiecesProps): ReactNode => {
       setProblem({ because: 'invalid-quantity', open, possible });
     else if (quantity > open && !isInsisted) setProblem({ because: 'too-many-pieces', open, possible });
     else if (quantity > possible) setProblem({ because: 'more-than-needed', open, possible });
-    else ignoreRejection(claim(quantity, isInsisted));
+    else claim(quantity, isInsisted);
   };
   const error =
     problem === undefined

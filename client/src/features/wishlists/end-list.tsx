@@ -1,7 +1,7 @@
 import { WISHLIST } from '@shop/domain/shared/paths';
 import type { FormEvent, ReactNode } from 'react';
 
-import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
 import type { WishlistDonePartFragment } from '../../platform/generated/graphql.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -21,7 +21,7 @@ interface EndListProps {
 const useEnd = (send: () => Promise<WishlistDonePartFragment>, { list, onDone }: EndListProps) => {
   const toast = useToast();
   const navigateTo = useNavigateTo();
-  const end = async (): Promise<void> => {
+  const end = useOneAtATime(async () => {
     const result = await send();
     const isDone = result.__typename === 'WishlistDone';
     const messageKey = result.__typename === 'FormRefused' ? result.generalKey : result.messageKey;
@@ -29,10 +29,10 @@ const useEnd = (send: () => Promise<WishlistDonePartFragment>, { list, onDone }:
     toast({ kind, messageKey: messageKey ?? 'shop.error.internal', values: { list: list.name } });
     onDone();
     navigateTo(WISHLIST);
-  };
+  });
   return (event: FormEvent): void => {
     event.preventDefault();
-    ignoreRejection(end());
+    end();
   };
 };
 

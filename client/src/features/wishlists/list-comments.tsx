@@ -5,7 +5,7 @@ import { commentErrors } from '@shop/domain/wishlists/wishlist-rules';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
-import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
 import { formRefused } from '../../platform/forms/form-refused.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { WishlistCommentPartFragment } from '../../platform/generated/graphql.ts';
@@ -100,15 +100,15 @@ const Comment = ({ list, comment, isAboutNamed }: CommentProps): ReactNode => {
   const { mutateAsync: remove, isPending } = useDeleteComment(list.externalId);
   const { id: commentId, comment: text, name, writtenAt, positionId, allowedToDeleteByUser } = comment;
   const about = list.entries.find(({ externalId }) => externalId === positionId)?.product.name;
-  const send = async (): Promise<void> => {
+  const send = useOneAtATime(async () => {
     const result = await remove(commentId);
     if (result.__typename === 'FormRefused') return;
     const kind = result.__typename === 'WishlistDone' ? 'success' : 'error';
     toast({ kind, messageKey: result.messageKey, values: { list: list.name } });
-  };
+  });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    ignoreRejection(send());
+    send();
   };
   return (
     <li>

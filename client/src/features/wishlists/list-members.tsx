@@ -2,7 +2,7 @@ import { memberChanged } from '@shop/domain/wishlists/change-messages';
 import { type MemberLevel, mayMake, mayRemove } from '@shop/domain/wishlists/wishlist-rights';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
-import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -120,12 +120,12 @@ export const ListMembers = ({ list }: { readonly list: OpenList }): ReactNode =>
   const heading = useId();
   const toast = useToast();
   const { mutateAsync: send, isPending } = useChangeMember(list.externalId);
-  const change = async (wanted: ChangeOfMember, { name }: Member): Promise<void> => {
+  const change = useOneAtATime(async (wanted: ChangeOfMember, { name }: Member) => {
     const result = await send(wanted);
     if (result.__typename === 'WishlistHeadChanged')
       toast(memberChanged(wanted, { list: result.list.name, name: name === '' ? t('comments.someone') : name }));
     if (result.__typename === 'WishlistRefused') toast({ kind: 'error', messageKey: result.messageKey });
-  };
+  });
   return (
     <section className={styles.stack} aria-labelledby={heading}>
       <h3 className={styles.heading} id={heading}>
@@ -138,7 +138,7 @@ export const ListMembers = ({ list }: { readonly list: OpenList }): ReactNode =>
             list={list}
             member={member}
             isPending={isPending}
-            onChange={(wanted) => ignoreRejection(change(wanted, member))}
+            onChange={(wanted) => change(wanted, member)}
           />
         ))}
       </ul>

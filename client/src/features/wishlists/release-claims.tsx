@@ -1,7 +1,7 @@
 import { claimsReleased } from '@shop/domain/wishlists/change-messages';
 import type { FormEvent, ReactNode } from 'react';
 
-import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { PostForm } from '../../ui/post-form.tsx';
@@ -26,7 +26,7 @@ export const ReleaseClaims = ({ entry, onDone }: ReleaseClaimsProps): ReactNode 
   const count = releasableOf(entry);
   const bought = claims?.bought ?? 0;
   const { mutateAsync: send, isPending } = useReleaseClaims(listId);
-  const release = async (): Promise<void> => {
+  const release = useOneAtATime(async () => {
     const result = await send(entryId);
     toast(
       result.__typename === 'ClaimsReleased'
@@ -34,10 +34,10 @@ export const ReleaseClaims = ({ entry, onDone }: ReleaseClaimsProps): ReactNode 
         : { kind: 'error', messageKey: result.messageKey },
     );
     onDone();
-  };
+  });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isPending) ignoreRejection(release());
+    release();
   };
   if (count === 0) return <p>{t('release.nothing')}</p>;
   return (

@@ -3,7 +3,7 @@ import { shopForParents } from '@shop/domain/wishlists/shop-for-parents';
 import { LINK_LEVELS, type LinkLevel, mayMake } from '@shop/domain/wishlists/wishlist-rights';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
 import { useFormEcho, usePageContext, useStorefront } from '../../platform/pages/page-context.tsx';
 import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -66,7 +66,7 @@ const Level = ({ list, level, made, isPending, onMake }: LevelProps): ReactNode 
   const path = made?.level === level ? made.path : undefined;
   const make = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isPending) onMake(level);
+    onMake(level);
   };
   const form = (label: 'share.make' | 'share.make.again'): ReactNode => (
     <PostForm action="share-wishlist" fields={{ wishlistId: list.externalId, level }} onSubmit={make}>
@@ -113,12 +113,12 @@ export const ShareLinks = ({ list }: { readonly list: OpenList }): ReactNode => 
   );
   const { mutateAsync: share, isPending } = useShareList();
   const { mutateAsync: revoke, isPending: isRevoking } = useRevokeLinks(wishlistId);
-  const make = async (level: LinkLevel): Promise<void> => {
+  const make = useOneAtATime(async (level: LinkLevel) => {
     const result = await share({ wishlistId, level });
     if (result.__typename === 'LinkMade') setMade({ level, path: result.path });
     else toast({ kind: 'error', messageKey: result.messageKey });
-  };
-  const revokeAll = async (): Promise<void> => {
+  });
+  const revokeAll = useOneAtATime(async () => {
     const result = await revoke();
     if (result.__typename === 'FormRefused') return;
     const isDone = result.__typename === 'WishlistDone';
@@ -128,7 +128,7 @@ export const ShareLinks = ({ list }: { readonly list: OpenList }): ReactNode => 
       title.current?.focus();
     }
     toast({ kind: isDone ? 'success' : 'error', messageKey: result.messageKey });
-  };
+  });
   return (
     <section className={styles.stack} aria-labelledby={heading}>
       <h3 ref={title} className={styles.heading} id={heading} tabIndex={-1}>
@@ -137,14 +137,7 @@ export const ShareLinks = ({ list }: { readonly list: OpenList }): ReactNode => 
       <p>{t('share.links.text')}</p>
       <ul className={styles.levels}>
         {LINK_LEVELS.filter((level) => mayMake(list.level, level)).map((level) => (
-          <Level
-            key={level}
-            list={list}
-            level={level}
-            made={made}
-            isPending={isPending}
-            onMake={(chosen) => ignoreRejection(make(chosen))}
-          />
+          <Level key={level} list={list} level={level} made={made} isPending={isPending} onMake={make} />
         ))}
       </ul>
       {list.links.length > 0 && mayDo(list, 'revoke-links') && (
@@ -155,7 +148,7 @@ export const ShareLinks = ({ list }: { readonly list: OpenList }): ReactNode => 
             fields={{ wishlistId }}
             onSubmit={(event) => {
               event.preventDefault();
-              if (!isRevoking) ignoreRejection(revokeAll());
+              revokeAll();
             }}
           >
             <p className={styles.note}>{t('share.revoke.text')}</p>
