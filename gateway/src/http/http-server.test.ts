@@ -83,7 +83,6 @@ it('replies to a page of another site from the router, which refuses it, and not
   server = httpServer(
     { send: (_request, response) => response.end('cached') !== undefined },
     { removeUnproven: () => undefined },
-    SHORT,
   )((_request, response) => void response.end('routed'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
