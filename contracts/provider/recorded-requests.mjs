@@ -8,16 +8,6 @@
 /** @param {unknown} value @returns {value is Readonly<Record<string, unknown>>} */
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The interactions of a contract that are replayed, in their order. @param {string} pact @param {string | undefined} only @returns {readonly ReplayedInteraction[]} */
-export const replayedInteractions = (pact, only) => {
-  const pattern = new RegExp(only ?? '', 'u');
-  /** @type {{ readonly interactions: readonly { readonly description: string, readonly providerStates?: readonly unknown[] }[] }} */
-  const { interactions } = JSON.parse(pact);
-  return interactions
-    .filter(({ description }) => pattern.test(description))
-    .map(({ description, providerStates = [] }) => ({ description, states: providerStates.length }));
-};
-
 /**
  * The requests of each interaction. The verifier replays them one after the other: it sets up all states, sends the request if
  * that succeeded, and tears the states down.

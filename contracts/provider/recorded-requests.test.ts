@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { requestsByInteraction, explained, replayedInteractions } from './recorded-requests.mjs';
+import { requestsByInteraction, explained } from './recorded-requests.mjs';
 import type { RecordedRequest } from './forward-requests.mjs';
 
 const state = (name: string, said: Partial<RecordedRequest> = {}): RecordedRequest => ({
@@ -49,17 +49,6 @@ describe('the requests of an interaction', () => {
       ['c', 5],
     ]);
     expect(of.get('b')?.[1]?.body).toBe('b');
-  });
-
-  it('belong to the interactions that are replayed', () => {
-    const pact = JSON.stringify({
-      interactions: [{ description: 'a guest', providerStates: [{}, {}] }, { description: 'a visitor' }],
-    });
-    expect(replayedInteractions(pact, undefined)).toEqual([
-      { description: 'a guest', states: 2 },
-      { description: 'a visitor', states: 0 },
-    ]);
-    expect(replayedInteractions(pact, '^a v')).toEqual([{ description: 'a visitor', states: 0 }]);
   });
 });
 

@@ -11,16 +11,15 @@ const LONGER_MS = 5_000;
 
 const [replay = ''] = process.argv.slice(2);
 /** @type {Replay} */
-const { pact, url, only = '', run, timeoutMs } = JSON.parse(replay);
+const { pacts, url, run, timeoutMs } = JSON.parse(replay);
 const states = new URL('/_pact/state', url);
 states.searchParams.set('verification', run);
 
-process.env['PACT_DESCRIPTION'] = only;
 const results = await core.default
   .verifyPacts({
     provider: 'shop-upstream',
     providerBaseUrl: url,
-    pactUrls: [pact],
+    pactUrls: [...pacts],
     providerStatesSetupUrl: states.href,
     providerStatesSetupBody: true,
     providerStatesSetupTeardown: true,

@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { requestsByInteraction, explained, replayedInteractions } from './recorded-requests.mjs';
+import { writeContractParts } from './contract-parts.mjs';
 import { forwardRequests } from './forward-requests.mjs';
+import { explained, requestsByInteraction } from './recorded-requests.mjs';
 
 /** @import { RecordedRequest, ProviderUrls } from './forward-requests.mjs' */
 
@@ -89,8 +92,8 @@ export const readInteractionResults = (text) => {
  */
 
 /**
- * A contract to replay at one address.
- * @typedef {{ readonly pact: string, readonly url: string, readonly only?: string, readonly run: string, readonly timeoutMs: number }} Replay
+ * The files of a contract to replay at one address.
+ * @typedef {{ readonly pacts: readonly string[], readonly url: string, readonly run: string, readonly timeoutMs: number }} Replay
  */
 
 /** With these variables Pact would silently leave interactions out, or report elsewhere. */
@@ -134,14 +137,14 @@ const replayPact = (replayed) =>
  * @param {Verification} verification
  * @returns {Promise<{ readonly interactionResults: readonly InteractionResult[], readonly printed: string, readonly recorded: readonly RecordedRequest[] }>}
  */
-export const verifyPact = async ({ provider, ...replayed }) => {
-  const forwarder = await forwardRequests(provider, replayed.timeoutMs);
+export const verifyPact = async ({ pact, provider, only, run, timeoutMs }) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
+  const forwarder = await forwardRequests(provider, timeoutMs);
   try {
-    const { interactionResults, printed } = await replayPact({ ...replayed, url: forwarder.url });
-    const of = requestsByInteraction(
-      replayedInteractions(readFileSync(replayed.pact, 'utf8'), replayed.only),
-      forwarder.recorded,
-    );
+    const { files: pacts, interactions } = writeContractParts(readFileSync(pact, 'utf8'), only, folder);
+    if (interactions.length === 0) return { interactionResults: [], printed: '', recorded: [] };
+    const { interactionResults, printed } = await replayPact({ pacts, url: forwarder.url, run, timeoutMs });
+    const of = requestsByInteraction(interactions, forwarder.recorded);
     return {
       interactionResults: interactionResults.map(({ description, reasons }) => ({
         description,
@@ -152,5 +155,6 @@ export const verifyPact = async ({ provider, ...replayed }) => {
     };
   } finally {
     await forwarder.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 };
