@@ -1,22 +1,13 @@
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
 import type { NumberedLine } from '@shop/domain/carts/order-lines';
 import { granted, refused } from '@shop/domain/shared/result';
-import type { Assortment } from '../goods/goods.ts';
+import { idsByNumber } from '../goods/ids-by-number.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import { addEntries } from './add-entries.ts';
 import { isQuantity } from './change-entries.ts';
 import { articleOf, draftOf } from './entry-draft.ts';
 import type { Changed, Editor } from './list-change.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
-
-/** The id behind each number: of an item, and of a product with several. */
-const idsByNumber = ({ products }: Assortment): ReadonlyMap<string, string> =>
-  new Map(
-    products.flatMap(({ productId, items }) => [
-      [normaliseCode(productId), productId] as const,
-      ...items.map(({ itemId, orderNumber }) => [normaliseCode(orderNumber), itemId] as const),
-    ]),
-  );
 
 /** Puts articles on a list by their order numbers. */
 export const importLines = (

@@ -90,8 +90,14 @@ const replacementOf = (product: GoodsProduct, context: ArticleContext): Replacem
   };
 };
 
+/** The part of an entry that says which article it is about. */
+type ArticleRecord = Pick<EntryRecord, 'productId' | 'itemId' | 'name' | 'orderNumber'>;
+
 /** A product that the shop no longer has, as the list remembers it. */
-const lostProduct = ({ productId, name, orderNumber }: EntryRecord, { storefront }: ArticleContext): EntryArticle => ({
+const lostProduct = (
+  { productId, name, orderNumber }: ArticleRecord,
+  { storefront }: ArticleContext,
+): EntryArticle => ({
   product: {
     productId,
     name: localise(storefront, name),
@@ -105,7 +111,7 @@ const lostProduct = ({ productId, name, orderNumber }: EntryRecord, { storefront
   isSaleable: false,
 });
 
-export const articleOfEntry = (entry: EntryRecord, context: ArticleContext): EntryArticle => {
+export const articleOfEntry = (entry: ArticleRecord, context: ArticleContext): EntryArticle => {
   const product = context.goods.product(entry.productId);
   if (product === undefined) return lostProduct(entry, context);
   const item = product.items.find(({ itemId }) => itemId === entry.itemId);

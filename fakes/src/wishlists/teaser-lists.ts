@@ -55,11 +55,7 @@ const entriesOf = (goods: Assortment, list: TeaserListText): readonly StoredTeas
 };
 
 const shown = (view: View, storefront: Storefront, { id, draft }: StoredTeaserEntry): WishlistEntry => {
-  const at = Date.parse(EDITED_AT);
-  const article = articleOfEntry(
-    { ...draft, id, version: 1, changed: { at, by: '' } },
-    articleContext(view, storefront),
-  );
+  const article = articleOfEntry(draft, articleContext(view, storefront));
   return {
     externalId: id,
     quantity: draft.quantity,
