@@ -78,6 +78,7 @@ it('retries queries, and mutations that set a value', () => {
     'updateBusinessDetails',
     'updateShippingAddress',
     'updateWishlist',
+    'validateBestellschein',
   ]);
 });
 

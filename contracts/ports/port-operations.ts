@@ -188,6 +188,10 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     // The reply has no cart: it is read afterwards.
     putIntoCart: ['addProductsToCartFromTeaserWishlist', 'FindCart'],
   },
+  orderForms: {
+    check: ['validateBestellschein'],
+    addToCart: ['validateAndAddToCartBestellschein'],
+  },
   withdrawals: {
     declare: ['declareWithdrawal'],
   },

@@ -36,6 +36,7 @@ const fieldsOf = ({ name: wanted }: GraphQLEnumType): readonly string[] => [
 /** Which interaction shows each value of an enum. */
 const SHOWN_BY: Readonly<Record<string, (value: string) => string>> = {
   Availability: (value) => `a visitor looks at an article that is ${value}`,
+  BestellscheinOutcome: (value) => `a visitor checks a line of an order form that is ${value}`,
   CancellationKind: (value) =>
     value === 'ordinary'
       ? 'a visitor sends a cancellation again'

@@ -32,12 +32,12 @@ export const BREAKING: readonly SchemaChange[] = [
   [
     'a field that we select is removed',
     { in: 'type VoucherCodeStatus {', replace: 'saving: Money!', with: '' },
-    ['FindCart', 'addWishlistToCart', 'cart_update', 'mergeCarts'],
+    ['FindCart', 'addWishlistToCart', 'cart_update', 'mergeCarts', 'validateAndAddToCartBestellschein'],
   ],
   [
     'a field that we select changes its type',
     { in: 'type QuantityChange {', replace: 'asked: Int!', with: 'asked: String!' },
-    ['addProductsToCartFromTeaserWishlist', 'addWishlistToCart', 'cart_update'],
+    ['addProductsToCartFromTeaserWishlist', 'addWishlistToCart', 'cart_update', 'validateAndAddToCartBestellschein'],
   ],
   [
     'a field that never was null may be null (`T!` becomes `T`)',

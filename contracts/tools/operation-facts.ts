@@ -20,6 +20,7 @@ const LISTED = ['a registered customer', 'a wishlist exists'] as const;
 const SHARED = [...LISTED, 'a member joined the wishlist'] as const;
 const INVITED = ['a wishlist was shared'] as const;
 const TEASER = ['teaser wishlist'] as const;
+const ORDER_FORM = ['a cart exists', 'line of an order form'] as const;
 const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] as const;
 
 export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
@@ -147,6 +148,9 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   uploadReturnImage: { states: ['order returnable'] },
   addCommentToWishlist: { needs: 'visitor', states: LISTED },
   addProductsToCartFromTeaserWishlist: { needs: 'visitor', states: TEASER },
+  validateAndAddToCartBestellschein: { needs: 'visitor', states: ORDER_FORM },
+  // A press reads; nothing is set.
+  validateBestellschein: { setsValue: true, states: ORDER_FORM },
   addProductToWishlist: { needs: 'visitor', states: LISTED },
   addWishlistToCart: { states: LISTED },
   // An entry that is as it was asked to be stays as it is; so it is with another item.

@@ -18,6 +18,7 @@ export const ID = {
   fromUserId: 'from-user-1',
   positionId: 'position-1',
   itemId: 'item-1',
+  orderNumber: 'order-number-1',
   productId: 'product-1',
   variantName: 'variant-1',
   variantValue: 'value-1',

@@ -8,6 +8,7 @@ import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
 import { behavesLikeDeals } from '../deals/deals.behaviour.ts';
 import { behavesLikeDocuments } from '../documents/documents.behaviour.ts';
 import { behavesLikeExpressPayments } from '../payments/express-payments.behaviour.ts';
+import { behavesLikeOrderForms } from '../order-forms/order-forms.behaviour.ts';
 import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
 import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
 import { behavesLikePasswords } from '../customers/passwords.behaviour.ts';
@@ -56,5 +57,6 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   wishlists: behavesLikeWishlists,
   sharedWishlists: behavesLikeSharedWishlists,
   teaserLists: behavesLikeTeaserLists,
+  orderForms: behavesLikeOrderForms,
   withdrawals: behavesLikeWithdrawals,
 };

@@ -28,7 +28,7 @@ import { listsOfUser, storedList } from './stored-lists.ts';
 import type { EntryRecord } from './wishlist-record.ts';
 
 /** The id to add an item by: while it is offered in a deal, the one that gets its price (WISH-23). */
-const cartItemId = (tx: Transaction, itemId: string): string => {
+export const cartItemId = (tx: Transaction, itemId: string): string => {
   const item = namedItem(tx.goods, itemId);
   const product = tx.goods.product(item?.productId ?? '');
   const deal = item === undefined || product === undefined ? undefined : dealOf(tx, item, product);

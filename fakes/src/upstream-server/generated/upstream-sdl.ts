@@ -534,8 +534,22 @@ type Mutation {
     teaserWishlist: [TeaserWishlistEntryInput!]!
     cartId: ID!
   ): TeaserWishlistInCartAnswer!
+  """
+  What would become of each line of an order form, in their order and one after the other, beside what the visitor's cart holds
+  already. Changes nothing.
+  """
+  validateBestellschein(lines: [BestellscheinLineInput!]!, cartId: ID): BestellscheinValidation!
+  "Puts into the visitor's own cart what can be bought of the lines, and says what became of each. Refusals: \`ALREADY_SUBMITTED\`."
+  validateAndAddToCartBestellschein(lines: [BestellscheinLineInput!]!, cartId: ID!): BestellscheinInCartAnswer!
   "Draws a form on A4, in the language of the storefront, tagged for screen readers. Changes nothing."
   generatePdfForm(form: PdfFormInput!): PdfForm!
+}
+
+input BestellscheinLineInput {
+  "As somebody wrote it: dashes and spaces do not count. The number of an article with one variant, or of a variant."
+  orderNumber: String!
+  "From 1."
+  quantity: Int!
 }
 
 input PdfFormInput {
@@ -2364,6 +2378,66 @@ type WishlistItem {
   matrixCodeMessages: [MatrixCodeMessage!]!
   primeFaehig: Boolean!
   lightningDealInfo: LightningDealInfo
+}
+
+enum BestellscheinOutcome {
+  READY
+  "Fewer or more pieces than were asked for: the article's minimum, or what is left of it."
+  QUANTITY_CHANGED
+  "The number is that of an article with several variants."
+  CHOOSE_VARIANT
+  SOLD_OUT
+  "The shop has no such number."
+  UNKNOWN
+}
+
+type BestellscheinLine {
+  outcome: BestellscheinOutcome!
+  "Pieces that come into the cart; 0 if it holds the most already, or if none can be bought."
+  quantity: Int!
+  "Null if the shop has no such number, or if a variant must be chosen."
+  item: BestellscheinItem
+  "Of the article; null if the shop has no such number."
+  name: String
+  path: String
+  "Of a sold-out article, if the shop has something in its place."
+  replacementProduct: ReplacementProduct
+  "What an unknown number may have meant: the nearest first, at most three."
+  suggestions: [BestellscheinSuggestion!]!
+}
+
+type BestellscheinItem {
+  id: ID!
+  orderNumber: String!
+  variantInfoList: [VariantInfo!]!
+  "The most pieces that a cart may contain now."
+  maxQuantity: Int!
+  minimumOrderQuantity: Int!
+  unitPrices: Prices!
+  image: Image
+}
+
+type BestellscheinSuggestion {
+  orderNumber: String!
+  name: String!
+  path: String!
+}
+
+type BestellscheinValidation {
+  "One for each line, in their order."
+  lines: [BestellscheinLine!]!
+}
+
+type BestellscheinInCartAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  cart: Cart
+  attainableInfos: AttainableInfos
+  "One for each line, in their order."
+  lines: [BestellscheinLine!]!
 }
 
 type ReplacementProduct {

@@ -239,6 +239,72 @@ export type BasePrice = {
   readonly unit: Scalars['String']['output'];
 };
 
+export type BestellscheinInCartAnswer = {
+  readonly attainableInfos: Maybe<AttainableInfos>;
+  readonly cart: Maybe<Cart>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  /** One for each line, in their order. */
+  readonly lines: ReadonlyArray<BestellscheinLine>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type BestellscheinItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  /** The most pieces that a cart may contain now. */
+  readonly maxQuantity: Scalars['Int']['output'];
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly unitPrices: Prices;
+  readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
+export type BestellscheinLine = {
+  /** Null if the shop has no such number, or if a variant must be chosen. */
+  readonly item: Maybe<BestellscheinItem>;
+  /** Of the article; null if the shop has no such number. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly outcome: BestellscheinOutcome;
+  readonly path: Maybe<Scalars['String']['output']>;
+  /** Pieces that come into the cart; 0 if it holds the most already, or if none can be bought. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Of a sold-out article, if the shop has something in its place. */
+  readonly replacementProduct: Maybe<ReplacementProduct>;
+  /** What an unknown number may have meant: the nearest first, at most three. */
+  readonly suggestions: ReadonlyArray<BestellscheinSuggestion>;
+};
+
+export type BestellscheinLineInput = {
+  /** As somebody wrote it: dashes and spaces do not count. The number of an article with one variant, or of a variant. */
+  readonly orderNumber: Scalars['String']['input'];
+  /** From 1. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+export type BestellscheinOutcome =
+  /** The number is that of an article with several variants. */
+  | 'CHOOSE_VARIANT'
+  /** Fewer or more pieces than were asked for: the article's minimum, or what is left of it. */
+  | 'QUANTITY_CHANGED'
+  | 'READY'
+  | 'SOLD_OUT'
+  /** The shop has no such number. */
+  | 'UNKNOWN';
+
+export type BestellscheinSuggestion = {
+  readonly name: Scalars['String']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+};
+
+export type BestellscheinValidation = {
+  /** One for each line, in their order. */
+  readonly lines: ReadonlyArray<BestellscheinLine>;
+};
+
 export type Bookmark = {
   readonly externalId: Scalars['ID']['output'];
   /** null: the variant is still to be chosen. */
@@ -1159,6 +1225,13 @@ export type Mutation = {
    * `IMAGE_REFUSED` (with a message).
    */
   readonly uploadReturnImage: ReturnImageResult;
+  /** Puts into the visitor's own cart what can be bought of the lines, and says what became of each. Refusals: `ALREADY_SUBMITTED`. */
+  readonly validateAndAddToCartBestellschein: BestellscheinInCartAnswer;
+  /**
+   * What would become of each line of an order form, in their order and one after the other, beside what the visitor's cart holds
+   * already. Changes nothing.
+   */
+  readonly validateBestellschein: BestellscheinValidation;
   /** Gives up a claim, whoever made it: the code is the proof. Pieces that were bought stay taken. Refusals: `NO_SUCH_CLAIM`. */
   readonly withdrawWishlistClaim: WithdrawnClaimAnswer;
 };
@@ -1706,6 +1779,18 @@ export type MutationUploadB2bCertificateArgs = {
 export type MutationUploadReturnImageArgs = {
   hash: Scalars['ID']['input'];
   image: Scalars['Upload']['input'];
+};
+
+
+export type MutationValidateAndAddToCartBestellscheinArgs = {
+  cartId: Scalars['ID']['input'];
+  lines: ReadonlyArray<BestellscheinLineInput>;
+};
+
+
+export type MutationValidateBestellscheinArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  lines: ReadonlyArray<BestellscheinLineInput>;
 };
 
 

@@ -51,6 +51,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   submitReturnOrder: 'public',
   uploadReturnImage: 'public',
   generatePdfForm: 'no-expired-session',
+  validateBestellschein: 'no-expired-session',
   getCustomerInfo: 'no-expired-session',
   getBillingAddresses: 'no-expired-session',
   getShippingAddresses: 'no-expired-session',
@@ -146,6 +147,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   claimWishlistEntry: 'user-id',
   releaseWishlistClaims: 'user-id',
   addProductsToCartFromTeaserWishlist: 'user-id',
+  validateAndAddToCartBestellschein: 'user-id',
 };
 
 /** Fields about a cart, which must belong to the caller. */
@@ -173,4 +175,5 @@ export const OWN_CART_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'selectShippingAddress',
   'setPackstationId',
   'addProductsToCartFromTeaserWishlist',
+  'validateAndAddToCartBestellschein',
 ]);

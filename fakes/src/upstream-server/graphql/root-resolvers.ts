@@ -21,6 +21,7 @@ import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
 import { cancellationResolvers } from '../cancellations/cancellation-resolvers.ts';
 import { entryResolvers } from '../wishlists/entry-resolvers.ts';
 import { sharedWishlistResolvers } from '../wishlists/shared-wishlist-resolvers.ts';
+import { orderFormResolvers } from '../order-forms/order-form-resolvers.ts';
 import { teaserListResolvers } from '../wishlists/teaser-list-resolvers.ts';
 import { wishlistResolvers } from '../wishlists/wishlist-resolvers.ts';
 import { withdrawalResolvers } from '../withdrawals/withdrawal-resolvers.ts';
@@ -55,6 +56,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...entryResolvers,
   ...sharedWishlistResolvers,
   ...teaserListResolvers,
+  ...orderFormResolvers,
   ...withdrawalResolvers,
   ...cancellationResolvers,
 };

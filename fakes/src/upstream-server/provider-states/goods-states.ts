@@ -81,6 +81,31 @@ const article: ProviderState = async (context, params) => {
   return withShopper(context, context.shopper, { itemId });
 };
 
+const OUTCOMES = ['READY', 'QUANTITY_CHANGED', 'CHOOSE_VARIANT', 'SOLD_OUT', 'UNKNOWN'] as const;
+
+const numberFor = ({ goods, world }: StateContext, outcome: (typeof OUTCOMES)[number]): string => {
+  const numberOf = (criteria: ItemCriteria): string => goods.item(selectItem(goods, criteria))?.orderNumber ?? '';
+  switch (outcome) {
+    case 'READY':
+      return numberOf(ORDINARY);
+    case 'QUANTITY_CHANGED':
+      world.run((tx) => setStock(tx, selectItem(goods, ORDINARY), FEW));
+      return numberOf(ORDINARY);
+    case 'CHOOSE_VARIANT':
+      return goods.item(selectItem(goods, { severalItems: true, stock: 10 }))?.productId ?? '';
+    case 'SOLD_OUT':
+      return numberOf({ soldOut: true });
+    case 'UNKNOWN':
+      return `00${numberOf(ORDINARY)}`;
+  }
+};
+
+/** A number of which five pieces, on an order form, come to this. */
+const orderFormLine: ProviderState = async (context, params) => {
+  const { outcome } = parseInput(fields({ outcome: oneOf(OUTCOMES) }), params);
+  return withShopper(context, context.shopper, { orderNumber: numberFor(context, outcome) });
+};
+
 const PAGE_TYPES = [
   'CONTENT',
   'CATEGORY',
@@ -136,6 +161,7 @@ export const GOODS_STATES = {
   category,
   page,
   article,
+  'line of an order form': orderFormLine,
   'a lightning deal runs': lightningDealRuns,
   'global parameter set': parameterSet,
 } as const satisfies Readonly<Record<string, ProviderState>>;

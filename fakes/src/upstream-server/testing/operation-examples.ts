@@ -905,6 +905,20 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     }),
     returns: { imageId: expect.any(String), refusal: null },
   },
+  validateAndAddToCartBestellschein: {
+    states: [CART, ['line of an order form', { outcome: 'READY' }]],
+    variables: ({ orderNumber, cartId }) => ({ lines: [{ orderNumber, quantity: 5 }], cartId }),
+    returns: {
+      ...successful,
+      attainableInfos: { added: [{ quantity: 5 }] },
+      lines: [{ outcome: 'READY', quantity: 5 }],
+    },
+  },
+  validateBestellschein: {
+    states: [CART, ['line of an order form', { outcome: 'READY' }]],
+    variables: ({ orderNumber, cartId }) => ({ lines: [{ orderNumber, quantity: 5 }], cartId }),
+    returns: { lines: [{ outcome: 'READY', quantity: 5 }] },
+  },
   withdrawWishlistClaim: {
     states: [['pieces were claimed']],
     variables: ({ claimCode }) => ({ code: claimCode }),

@@ -3,14 +3,11 @@ import type { WishlistComment } from '@shop/domain/wishlists/wishlist-comment';
 import type {
   EntryClaims,
   RemovedEntry,
-  ReplacementProduct,
   WishlistChangeNote,
   WishlistEntry,
 } from '@shop/domain/wishlists/wishlist-entry';
-import { writePrices } from '../catalogue/write-prices.ts';
 import type {
   RemovedWishlistEntry,
-  ReplacementProduct as UpstreamReplacement,
   WishlistChangeNote as UpstreamNote,
   WishlistComment as UpstreamComment,
   WishlistEntry as UpstreamEntry,
@@ -18,22 +15,9 @@ import type {
 } from '../generated/upstream-types.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeMoney } from '../shared/write-money.ts';
-import { writePictureIfAny } from '../shared/write-picture.ts';
-import { writeWishlistItem, writeWishlistProduct } from './write-goods.ts';
+import { writeReplacement, writeWishlistItem, writeWishlistProduct } from './write-goods.ts';
 
 const writeNote = ({ at, by }: WishlistChangeNote): UpstreamNote => ({ at, by: orNull(by) });
-
-const writeReplacement = (
-  { productId, itemId, name, path, picture, price }: ReplacementProduct,
-  storefront: Storefront,
-): UpstreamReplacement => ({
-  id: productId,
-  itemId,
-  name,
-  path,
-  image: writePictureIfAny(picture),
-  unitPrices: writePrices(price, storefront),
-});
 
 const writeClaims = ({ taken, bought, own }: EntryClaims): WishlistEntryClaims => ({ taken, bought, own });
 

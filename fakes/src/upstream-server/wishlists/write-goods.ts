@@ -1,17 +1,18 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { WishlistItem, WishlistProduct } from '@shop/domain/wishlists/wishlist-entry';
+import type { ReplacementProduct, WishlistItem, WishlistProduct } from '@shop/domain/wishlists/wishlist-entry';
 import { writeDealIfAny } from '../catalogue/write-deal.ts';
 import { writePrices } from '../catalogue/write-prices.ts';
 import { writeEnergy } from '../catalogue/write-product.ts';
 import { writeBadges, writeDelivery } from '../catalogue/write-tile.ts';
 import type {
   PriceWithoutDeal,
+  ReplacementProduct as UpstreamReplacement,
   WishlistItem as UpstreamItem,
   WishlistProduct as UpstreamProduct,
 } from '../generated/upstream-types.ts';
 import { orNull } from '../shared/or-null.ts';
 import { writeMoney } from '../shared/write-money.ts';
-import { writePicture } from '../shared/write-picture.ts';
+import { writePicture, writePictureIfAny } from '../shared/write-picture.ts';
 
 /** A special price names the one before it (§ 11 PAngV). */
 const priceWithoutDeal = ({ deal }: WishlistProduct, storefront: Storefront): PriceWithoutDeal | null => {
@@ -53,4 +54,16 @@ export const writeWishlistItem = (item: WishlistItem, orderNumber: string, store
   matrixCodeMessages: item.matrixCodeMessages,
   primeFaehig: item.primeFaehig,
   lightningDealInfo: writeDealIfAny(item.deal, storefront),
+});
+
+export const writeReplacement = (
+  { productId, itemId, name, path, picture, price }: ReplacementProduct,
+  storefront: Storefront,
+): UpstreamReplacement => ({
+  id: productId,
+  itemId,
+  name,
+  path,
+  image: writePictureIfAny(picture),
+  unitPrices: writePrices(price, storefront),
 });

@@ -4,12 +4,9 @@ import type {
   Claim,
   EntryClaims,
   RemovedEntry,
-  ReplacementProduct,
   WishlistChangeNote,
   WishlistEntry,
 } from '@shop/domain/wishlists/wishlist-entry';
-import { readPictureIf } from '../catalogue/read-picture.ts';
-import { readPrices } from '../catalogue/read-price.ts';
 import type {
   RemovedWishlistEntryFieldsFragment,
   WishlistClaimFieldsFragment,
@@ -19,22 +16,11 @@ import type {
 import { readInstant } from '../shared/read-dates.ts';
 import { readMoneyIf } from '../shared/read-money.ts';
 import { readId } from '../shared/read-text.ts';
-import { readWishlistItem, readWishlistProduct } from './read-goods.ts';
+import { readReplacement, readWishlistItem, readWishlistProduct } from './read-goods.ts';
 
 const readNote = ({ at, by }: WishlistEntryFieldsFragment['changed']): WishlistChangeNote => ({
   at: readInstant(at),
   ...omitNil({ by }),
-});
-
-const readReplacement = (
-  replacement: NonNullable<WishlistEntryFieldsFragment['replacementProduct']>,
-): ReplacementProduct => ({
-  productId: readId(replacement.id),
-  itemId: readId(replacement.itemId),
-  name: replacement.name,
-  path: replacement.path,
-  ...omitNil({ picture: readPictureIf(replacement.image) }),
-  price: readPrices(replacement.unitPrices),
 });
 
 export const readClaim = ({ code, ...pieces }: WishlistClaimFieldsFragment): Claim => ({

@@ -1,11 +1,15 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { WishlistItem, WishlistProduct } from '@shop/domain/wishlists/wishlist-entry';
+import type { ReplacementProduct, WishlistItem, WishlistProduct } from '@shop/domain/wishlists/wishlist-entry';
 import { readDealIf } from '../catalogue/read-deal.ts';
 import { readEnergy } from '../catalogue/read-extras.ts';
-import { readCrumbs, readPicture } from '../catalogue/read-picture.ts';
+import { readCrumbs, readPicture, readPictureIf } from '../catalogue/read-picture.ts';
 import { readPrices } from '../catalogue/read-price.ts';
 import { readBadges, readDelivery } from '../catalogue/read-tile.ts';
-import type { WishlistItemFieldsFragment, WishlistProductFieldsFragment } from '../generated/operation-types.ts';
+import type {
+  ReplacementProductFieldsFragment,
+  WishlistItemFieldsFragment,
+  WishlistProductFieldsFragment,
+} from '../generated/operation-types.ts';
 import { readMoney } from '../shared/read-money.ts';
 import { readId } from '../shared/read-text.ts';
 
@@ -50,3 +54,12 @@ export const readWishlistItem = (item: WishlistItemFieldsFragment): WishlistItem
     ...omitNil({ deal: readDealIf(item.lightningDealInfo, price) }),
   };
 };
+
+export const readReplacement = (replacement: ReplacementProductFieldsFragment): ReplacementProduct => ({
+  productId: readId(replacement.id),
+  itemId: readId(replacement.itemId),
+  name: replacement.name,
+  path: replacement.path,
+  ...omitNil({ picture: readPictureIf(replacement.image) }),
+  price: readPrices(replacement.unitPrices),
+});

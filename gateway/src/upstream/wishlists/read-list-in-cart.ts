@@ -39,7 +39,7 @@ const readSkipped = ({ entryId, name, gap, path }: Reply['skippedEntries'][numbe
   ...omitNil({ name, path }),
 });
 
-const CART_REFUSALS: RefusalTable<CartClosed> = { ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }) };
+export const CART_REFUSALS: RefusalTable<CartClosed> = { ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }) };
 
 const LIST_IN_CART_REFUSALS: RefusalTable<CartClosed | WishlistNotFound> = {
   ...CART_REFUSALS,
