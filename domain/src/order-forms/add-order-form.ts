@@ -13,14 +13,18 @@ export interface AddedOrderForm extends UpdatedCart {
 
 type NothingToOrder = { readonly because: 'nothing-to-order'; readonly lines: readonly OrderFormLine[] };
 
-/** What was added, as the cart shows it after a lost reply. */
-const asAdded =
-  (added: CartReport['added']) =>
-  (outcome: LineOutcome): LineOutcome => {
+/** What was added, as the cart shows it after a lost reply; lines about one article take from its pieces in their order. */
+const asAdded = (added: CartReport['added'], outcomes: readonly LineOutcome[]): readonly LineOutcome[] => {
+  const left = new Map(added.map(({ itemId, quantity }) => [itemId, quantity]));
+  return outcomes.map((outcome) => {
     if (!('article' in outcome)) return outcome;
-    const pieces = added.find(({ itemId }) => itemId === outcome.article.itemId)?.quantity ?? 0;
-    return { ...outcome, quantity: pieces, ...(pieces === outcome.quantity ? {} : { outcome: 'quantity-changed' }) };
-  };
+    const { itemId } = outcome.article;
+    const ofArticle = left.get(itemId) ?? 0;
+    const quantity = Math.min(outcome.quantity, ofArticle);
+    left.set(itemId, ofArticle - quantity);
+    return { ...outcome, quantity, ...(quantity === outcome.quantity ? {} : { outcome: 'quantity-changed' }) };
+  });
+};
 
 /** Puts into the visitor's cart what can be bought of an order form, in one call; the other lines are told (SVC-01). */
 export const addOrderForm =
@@ -39,7 +43,7 @@ export const addOrderForm =
       },
       async (updated) => {
         const outcomes = await checkArticles(ports, visit)(form, undefined);
-        return { ...updated, lines: orderFormLines(form, outcomes.map(asAdded(updated.report.added))) };
+        return { ...updated, lines: orderFormLines(form, asAdded(updated.report.added, outcomes)) };
       },
     );
   };

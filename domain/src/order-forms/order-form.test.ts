@@ -25,7 +25,7 @@ const article = (orderNumber: string): OrderedArticle => ({
   maxQuantity: 10,
 });
 
-/** A shop that has ten pieces of "1000" and "2000", none of "3000", and "4000" in several variants. */
+/** A shop that has ten pieces of "1000", which "1000-0" names as well, and "2000", none of "3000", and "4000" in several variants. */
 const outcomeOf = ({ orderNumber, quantity }: NumberedLine): LineOutcome => {
   const [name, path] = [`Artikel ${orderNumber}`, `/prod/${orderNumber}/`];
   switch (orderNumber) {
@@ -34,6 +34,8 @@ const outcomeOf = ({ orderNumber, quantity }: NumberedLine): LineOutcome => {
       return quantity > 10
         ? { outcome: 'quantity-changed', article: article(orderNumber), quantity: 10 }
         : { outcome: 'ready', article: article(orderNumber), quantity };
+    case '1000-0':
+      return outcomeOf({ orderNumber: '1000', quantity });
     case '3000':
       return { outcome: 'sold-out', name, path };
     case '4000':
@@ -204,6 +206,17 @@ describe('putting an order form into the cart', () => {
       ['item-2000', 10],
     ]);
     expect(called.map(({ call }) => call)).toEqual(['add', 'check']);
+  });
+
+  it('tells each piece once after a lost reply, although two numbers name one article', async () => {
+    const state = stubState({ carts: [aCart()], stock: { 'item-1000': 10 } });
+    const { add } = aShop({ state, reply: 'lost' });
+    const added = await add('1000;7\n1000-0;5', aVisit(aShopper()));
+    expect(inCart(state)).toContainEqual(['item-1000', 10]);
+    expect(added.ok && added.value.lines.map(({ is }) => [is.outcome, 'article' in is ? is.quantity : 0])).toEqual([
+      ['ready', 7],
+      ['quantity-changed', 3],
+    ]);
   });
 
   it('fails if the cart holds no more than before', async () => {
