@@ -20,13 +20,17 @@ export interface NumberedLine {
   readonly quantity: number;
 }
 
-/** A line as somebody typed or pasted it, and what it asks for. */
-export interface OrderLine extends NumberedLine {
+/** What a line asks for. */
+export interface PlacedLine extends NumberedLine {
   /** Among all lines, from 0. */
   readonly place: number;
-  readonly text: string;
   /** What "4711x3" asks for, unless that is an article's number. */
   readonly otherwise?: NumberedLine;
+}
+
+/** A line as somebody typed or pasted it, and what it asks for. */
+export interface OrderLine extends PlacedLine {
+  readonly text: string;
 }
 
 /** `no-number`: nothing in it is an article's number. `no-quantity`: its column of quantities holds none, or the number beside the article's is no whole one, or several could be the quantity. `rounded`: a spreadsheet has made "1,23E+12" of the number. `too-many`: beyond the limit of lines. */
@@ -108,11 +112,12 @@ const columnsIn = (cells: readonly string[], words: ColumnWords): Columns | unde
   return number === -1 || quantity === -1 ? undefined : { number, quantity };
 };
 
-const readHeaded = (cells: readonly string[], columns: Columns): Read => {
-  const orderNumber = cells[columns.number] ?? '';
-  if (orderNumber === '') return 'no-number';
+/** What a number and a quantity say that somebody wrote into their own cells or fields. */
+export const readStatedLine = (numberCell: string, quantityCell: string): NumberedLine | UnreadReason => {
+  const [orderNumber, pieces] = [numberCell, quantityCell].map((cell) => inUsualWidth(normaliseText(cell)));
+  if (orderNumber === undefined || orderNumber === '') return 'no-number';
   if (ROUNDED.test(orderNumber)) return 'rounded';
-  const quantity = piecesOf(cells[columns.quantity] ?? '');
+  const quantity = piecesOf(pieces ?? '');
   return quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
 };
 
@@ -130,7 +135,10 @@ const readTable = (text: string, words: ColumnWords): readonly ReadRow[] | undef
     const [head = [], ...rows] = cellsOf(text, separator);
     const columns = columnsIn(head, words);
     if (columns !== undefined)
-      return rows.map((cells) => ({ text: cells.join(separator), read: readHeaded(cells.map(inUsualWidth), columns) }));
+      return rows.map((cells) => ({
+        text: cells.join(separator),
+        read: readStatedLine(cells[columns.number] ?? '', cells[columns.quantity] ?? ''),
+      }));
   }
   return undefined;
 };
@@ -171,7 +179,7 @@ export const readOrderLines = (typed: string, words: ColumnWords): OrderLines =>
 };
 
 /** Each article once, with the pieces of all its lines, at the place of the first. */
-export const mergedLines = (lines: readonly OrderLine[]): readonly OrderLine[] =>
+export const mergedLines = <Line extends NumberedLine>(lines: readonly Line[]): readonly Line[] =>
   [...Map.groupBy(lines, ({ orderNumber }) => normaliseCode(orderNumber)).values()].flatMap((same) =>
     same
       .slice(0, 1)

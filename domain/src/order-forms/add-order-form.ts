@@ -4,6 +4,7 @@ import { granted, refused, type Result } from '../shared/result.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { checkArticles, orderFormLines, readOrderForm, wantedOf } from './check-order-form.ts';
 import type { OrderFormLine } from './order-form.ts';
+import type { OrderFormRow } from './order-form-rows.ts';
 import type { LineOutcome, OrderForms } from './order-forms.port.ts';
 
 /** What an order form put into the cart, and what became of its lines. */
@@ -29,8 +30,8 @@ const asAdded = (added: CartReport['added'], outcomes: readonly LineOutcome[]): 
 /** Puts into the visitor's cart what can be bought of an order form, in one call; the other lines are told (SVC-01). */
 export const addOrderForm =
   (ports: CartPorts & { readonly orderForms: OrderForms }, visit: Visit) =>
-  async (typed: string): Promise<Result<AddedOrderForm, CartClosed | NothingToOrder>> => {
-    const form = await readOrderForm(ports, visit)(typed);
+  async (rows: readonly OrderFormRow[]): Promise<Result<AddedOrderForm, CartClosed | NothingToOrder>> => {
+    const form = await readOrderForm(ports, visit)(rows);
     if (form.articles.length === 0) return refused({ because: 'nothing-to-order', lines: orderFormLines(form, []) });
     return addToOwnCart<AddedOrderForm, CartClosed>(
       ports,

@@ -1,9 +1,18 @@
-import { mergedLines, type NumberedLine, type OrderLine, readOrderLines } from '../carts/order-lines.ts';
+import {
+  mergedLines,
+  type NumberedLine,
+  type PlacedLine,
+  readOrderLines,
+  readStatedLine,
+  type UnreadReason,
+} from '../carts/order-lines.ts';
 import { normaliseCode } from '../shared/normalise-text.ts';
+import { omitNil } from '../shared/omit-nil.ts';
 import type { CartId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { ORDER_COLUMN_WORDS } from '../wishlists/order-column-words.ts';
 import type { OrderFormLine, UnknownReason } from './order-form.ts';
+import { isBlankRow, MOST_ROWS, type OrderFormRow } from './order-form-rows.ts';
 import type { LineOutcome, OrderForms } from './order-forms.port.ts';
 
 interface Ports {
@@ -14,15 +23,15 @@ interface Ports {
 const MOST_PIECES = 999_999;
 
 interface Placed {
-  /** Among all lines, from 0; of several lines about one article, that of the first. */
+  /** Among all rows, from 0; of several rows about one article, that of the first. */
   readonly place: number;
 }
 
 interface ReadArticle extends NumberedLine, Placed {
-  readonly texts: readonly string[];
+  readonly rows: readonly number[];
 }
 
-/** What was typed: the articles that it asks for, each once, and the lines that ask for nothing. */
+/** What was filled in: the articles that it asks for, each once, and the rows that ask for nothing. */
 export interface ReadOrderForm {
   readonly articles: readonly ReadArticle[];
   readonly others: readonly (OrderFormLine & Placed)[];
@@ -30,16 +39,35 @@ export interface ReadOrderForm {
 
 const unknown = (because: UnknownReason): OrderFormLine['is'] => ({ outcome: 'unknown', because, meant: [] });
 
+type ReadRow = PlacedLine | (Placed & { readonly because: UnreadReason });
+
+/** Blank rows ask for nothing. */
+const readRow = (row: OrderFormRow, place: number): readonly ReadRow[] => {
+  if (isBlankRow(row)) return [];
+  if (place >= MOST_ROWS) return [{ place, because: 'too-many' }];
+  if (row.quantity.trim() !== '') {
+    const stated = readStatedLine(row.orderNumber, row.quantity);
+    return [{ place, ...(typeof stated === 'string' ? { because: stated } : stated) }];
+  }
+  const {
+    lines: [line],
+    unread: [unread],
+  } = readOrderLines(row.orderNumber, ORDER_COLUMN_WORDS);
+  return [line === undefined ? { place, because: unread?.because ?? 'no-number' } : { ...line, place }];
+};
+
 /** Lines as the shop is asked about them. */
 export const wantedOf = (lines: readonly NumberedLine[]): readonly NumberedLine[] =>
   lines.map(({ orderNumber, quantity }) => ({ orderNumber, quantity: Math.min(quantity, MOST_PIECES) }));
+
+const isRead = (row: ReadRow): row is PlacedLine => !('because' in row);
 
 /** "4711x3" is the number of an article, or else three pieces of another one. */
 const withCountedPieces = async (
   { orderForms }: Ports,
   { shopper }: Visit,
-  lines: readonly OrderLine[],
-): Promise<readonly OrderLine[]> => {
+  lines: readonly PlacedLine[],
+): Promise<readonly PlacedLine[]> => {
   const doubtful = lines.filter(({ otherwise }) => otherwise !== undefined);
   if (doubtful.length === 0) return lines;
   const outcomes = await orderForms.check(shopper, wantedOf(doubtful));
@@ -47,28 +75,28 @@ const withCountedPieces = async (
   return lines.map((line) => (counted.has(line) ? { ...line, ...line.otherwise } : line));
 };
 
-/** Reads what somebody typed, pasted or filled in. The shop is asked only about numbers that may be read in two ways. */
+/** Reads what somebody filled in. The shop is asked only about numbers that may be read in two ways. */
 export const readOrderForm =
   (ports: Ports, visit: Visit) =>
-  async (typed: string): Promise<ReadOrderForm> => {
-    const { lines, unread } = readOrderLines(typed, ORDER_COLUMN_WORDS);
-    const read = await withCountedPieces(ports, visit, lines);
-    const texts = Map.groupBy(read, ({ orderNumber }) => normaliseCode(orderNumber));
-    const articles = mergedLines(read).map(
+  async (rows: readonly OrderFormRow[]): Promise<ReadOrderForm> => {
+    const read = rows.flatMap(readRow);
+    const lines = await withCountedPieces(ports, visit, read.filter(isRead));
+    const byNumber = Map.groupBy(lines, ({ orderNumber }) => normaliseCode(orderNumber));
+    const articles = mergedLines(lines).map(
       ({ place, orderNumber, quantity }): ReadArticle => ({
         place,
         orderNumber,
         quantity,
-        texts: (texts.get(normaliseCode(orderNumber)) ?? []).map(({ text }) => text),
+        rows: (byNumber.get(normaliseCode(orderNumber)) ?? []).map((line) => line.place),
       }),
     );
     return {
       articles: articles.filter(({ quantity }) => quantity > 0),
       others: [
-        ...unread.map(({ place, text, because }) => ({ place, texts: [text], is: unknown(because) })),
+        ...read.flatMap((row) => (isRead(row) ? [] : [{ ...row, rows: [row.place], is: unknown(row.because) }])),
         ...articles
           .filter(({ quantity }) => quantity === 0)
-          .map(({ place, texts: same }) => ({ place, texts: same, is: unknown('no-pieces') })),
+          .map((article) => ({ place: article.place, rows: article.rows, is: unknown('no-pieces') })),
       ],
     };
   };
@@ -76,22 +104,22 @@ export const readOrderForm =
 const toldOf = (outcome: LineOutcome): OrderFormLine['is'] =>
   outcome.outcome === 'unknown' ? { ...outcome, because: 'no-such-number' } : outcome;
 
-/** What became of all that was typed, in its order. */
+/** What became of all that was filled in, in its order. */
 export const orderFormLines = (
   { articles, others }: ReadOrderForm,
   outcomes: readonly LineOutcome[],
 ): readonly OrderFormLine[] =>
   [
-    ...articles.map(({ place, texts, orderNumber, quantity }, at) => ({
+    ...articles.map(({ place, rows, orderNumber, quantity }, at) => ({
       place,
-      texts,
-      asked: { orderNumber, quantity },
+      rows,
+      asked: { orderNumber, quantity: Math.min(quantity, MOST_PIECES) },
       is: toldOf(outcomes[at] ?? { outcome: 'unknown', meant: [] }),
     })),
     ...others,
   ]
     .toSorted((one, other) => one.place - other.place)
-    .map(({ place: _place, ...line }) => line);
+    .map(({ rows, asked, is }) => ({ rows, is, ...omitNil({ asked }) }));
 
 /** Asks the shop about all articles of a form, in one call. */
 export const checkArticles =
@@ -102,7 +130,7 @@ export const checkArticles =
 /** Says what would become of each line of an order form, and changes nothing (SVC-01). */
 export const checkOrderForm =
   (ports: Ports, visit: Visit) =>
-  async (typed: string): Promise<readonly OrderFormLine[]> => {
-    const form = await readOrderForm(ports, visit)(typed);
+  async (rows: readonly OrderFormRow[]): Promise<readonly OrderFormLine[]> => {
+    const form = await readOrderForm(ports, visit)(rows);
     return orderFormLines(form, await checkArticles(ports, visit)(form, visit.shopper.cartId));
   };

@@ -11,7 +11,8 @@ import { stubShop } from '../testing/stub-shop.ts';
 import { ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
 import { addOrderForm } from './add-order-form.ts';
 import { checkOrderForm } from './check-order-form.ts';
-import { LINE_OUTCOMES, linesLeft, outcomeCounts } from './order-form.ts';
+import { LINE_OUTCOMES, outcomeCounts, rowsLeft } from './order-form.ts';
+import { rowsOfLines, rowsText } from './order-form-rows.ts';
 import type { LineOutcome, OrderedArticle, OrderForms } from './order-forms.port.ts';
 
 const article = (orderNumber: string): OrderedArticle => ({
@@ -81,10 +82,11 @@ const aShop = ({
   };
   const ports = { ...shop, orderForms };
   return {
+    ports,
     called,
     state,
-    check: (typed: string) => checkOrderForm(ports, aVisit())(typed),
-    add: (typed: string, visit = aVisit()) => addOrderForm(ports, visit)(typed),
+    check: (typed: string) => checkOrderForm(ports, aVisit())(rowsOfLines(typed).rows),
+    add: (typed: string, visit = aVisit()) => addOrderForm(ports, visit)(rowsOfLines(typed).rows),
   };
 };
 
@@ -94,17 +96,17 @@ const inCart = ({ carts }: StubState) =>
 const ALL = '1000;3\nHefte\n2000;12\n3000;1\n4000;2\n5000;2\n1000;2\n2000;0,5\n1,23E+12;1';
 
 describe('an order form', () => {
-  it('tells each article once, with the lines about it and the pieces of all of them, in the order in which they were typed', async () => {
+  it('tells each article once, with the rows about it and the pieces of all of them, in their order', async () => {
     const { check, called } = aShop();
-    expect((await check(ALL)).map(({ texts, asked, is }) => [texts, asked?.quantity, is.outcome])).toEqual([
-      [['1000;3', '1000;2'], 5, 'ready'],
-      [['Hefte'], undefined, 'unknown'],
-      [['2000;12'], 12, 'quantity-changed'],
-      [['3000;1'], 1, 'sold-out'],
-      [['4000;2'], 2, 'choose-variant'],
-      [['5000;2'], 2, 'unknown'],
-      [['2000;0,5'], undefined, 'unknown'],
-      [['1,23E+12;1'], undefined, 'unknown'],
+    expect((await check(ALL)).map(({ rows, asked, is }) => [rows, asked?.quantity, is.outcome])).toEqual([
+      [[0, 6], 5, 'ready'],
+      [[1], undefined, 'unknown'],
+      [[2], 12, 'quantity-changed'],
+      [[3], 1, 'sold-out'],
+      [[4], 2, 'choose-variant'],
+      [[5], 2, 'unknown'],
+      [[7], undefined, 'unknown'],
+      [[8], undefined, 'unknown'],
     ]);
     expect(called.map(({ call }) => call)).toEqual(['check']);
   });
@@ -120,15 +122,39 @@ describe('an order form', () => {
     ]);
   });
 
-  it('names the first line beyond 500, and asks the shop about none of those', async () => {
-    const { check, called } = aShop();
-    const lines = await check(Array.from({ length: 502 }, (_none, at) => `90000${at}`).join('\n'));
-    expect(lines.slice(499).map(({ texts, is }) => [texts, is.outcome === 'unknown' && is.because])).toEqual([
-      [['90000499'], 'no-such-number'],
-      [['90000500'], 'too-many'],
-      [['90000501'], 'too-many'],
+  it('names the rows beyond 500, and asks the shop about none of them', async () => {
+    const { ports, called } = aShop();
+    const rows = Array.from({ length: 502 }, (_none, at) => ({ orderNumber: `90000${at}`, quantity: '1' }));
+    const lines = await checkOrderForm(ports, aVisit())(rows);
+    expect(lines.slice(499).map((line) => [line.rows, line.is.outcome === 'unknown' && line.is.because])).toEqual([
+      [[499], 'no-such-number'],
+      [[500], 'too-many'],
+      [[501], 'too-many'],
     ]);
     expect(called.map(({ lines: asked }) => asked.length)).toEqual([500]);
+  });
+
+  it('takes a number and a quantity of their own fields as they are, although in one line either could be the number', async () => {
+    const { ports } = aShop();
+    const rows = [
+      { orderNumber: '1000', quantity: '7' },
+      { orderNumber: '2000', quantity: '3000' },
+      { orderNumber: ' ', quantity: '' },
+      { orderNumber: '', quantity: '2' },
+      { orderNumber: ';', quantity: '' },
+      { orderNumber: '3x 1000', quantity: '' },
+    ];
+    expect(
+      (await checkOrderForm(ports, aVisit())(rows)).map(({ rows: of, asked, is }) => [
+        of,
+        asked ?? (is.outcome === 'unknown' && is.because),
+      ]),
+    ).toEqual([
+      [[0, 5], { orderNumber: '1000', quantity: 10 }],
+      [[1], { orderNumber: '2000', quantity: 3000 }],
+      [[3], 'no-number'],
+      [[4], 'no-number'],
+    ]);
   });
 
   it('asks nothing of a shop about lines without a number', async () => {
@@ -151,7 +177,7 @@ describe('an order form', () => {
   it('reads "1000x3" as three pieces of 1000, together with its other lines, unless an article has that number', async () => {
     const { check, called } = aShop();
     expect(await check('1000x3\n1000;1')).toMatchObject([
-      { texts: ['1000x3', '1000;1'], asked: { orderNumber: '1000', quantity: 4 }, is: { outcome: 'ready' } },
+      { rows: [0, 1], asked: { orderNumber: '1000', quantity: 4 }, is: { outcome: 'ready' } },
     ]);
     expect(called.map(({ lines }) => lines)).toEqual([
       [{ orderNumber: '1000x3', quantity: 1 }],
@@ -169,7 +195,9 @@ describe('putting an order form into the cart', () => {
       ['item-1000', 5],
       ['item-2000', 10],
     ]);
-    expect(added.ok && linesLeft(added.value.lines)).toBe('Hefte\n3000;1\n4000;2\n5000;2\n2000;0,5\n1,23E+12;1');
+    expect(added.ok && rowsText(rowsLeft(rowsOfLines(ALL).rows, added.value.lines))).toBe(
+      'Hefte\t\n3000\t1\n4000\t2\n5000\t2\n2000;0,5\t\n1,23E+12;1\t',
+    );
     expect(called.map(({ call }) => call)).toEqual(['add']);
   });
 
@@ -186,7 +214,7 @@ describe('putting an order form into the cart', () => {
     const visit = aVisit(anAnonymousShopper());
     expect(await add('Hefte', visit)).toMatchObject({
       ok: false,
-      refusal: { because: 'nothing-to-order', lines: [{ texts: ['Hefte'] }] },
+      refusal: { because: 'nothing-to-order', lines: [{ rows: [0] }] },
     });
     expect([visit.shopper.userId, called]).toEqual([undefined, []]);
   });

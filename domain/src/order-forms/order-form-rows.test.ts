@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { rowsIn, rowsOfLines, rowsText } from './order-form-rows.ts';
+
+describe('pasted lines', () => {
+  it('become rows of a number and a quantity each, in their order, those that cannot be read too', () => {
+    expect(rowsOfLines('3x 4711\nHefte\n0012345\t2 Stk.\n4711x3\n4712;1,5')).toEqual({
+      rows: [
+        { orderNumber: '4711', quantity: '3' },
+        { orderNumber: 'Hefte', quantity: '' },
+        { orderNumber: '0012345', quantity: '2' },
+        { orderNumber: '4711x3', quantity: '' },
+        { orderNumber: '4712;1,5', quantity: '' },
+      ],
+      beyond: [],
+    });
+  });
+
+  it('are left as they were typed where there is no room for more', () => {
+    expect(rowsOfLines('4711;3\n4712 2 Stück\nHefte', 1)).toEqual({
+      rows: [{ orderNumber: '4711', quantity: '3' }],
+      beyond: ['4712 2 Stück', 'Hefte'],
+    });
+    const { rows, beyond } = rowsOfLines(Array.from({ length: 501 }, (_none, at) => `${10_000 + at};1`).join('\n'));
+    expect([rows.length, beyond]).toEqual([500, ['10500;1']]);
+  });
+
+  it('never throw, whatever they hold, and never give a quantity that the text did not hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+        for (const { quantity } of rowsOfLines(typed).rows) {
+          const digits = typed.normalize('NFKC').replaceAll(/[^\p{N}]/gu, '');
+          expect(quantity === '' || quantity === '1' || digits.includes(quantity)).toBe(true);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('rows', () => {
+  it('are one text and rows again, whatever was typed into them', () => {
+    const cell = fc.string().map((text) => text.replaceAll(/[\t\n\r]+/gu, ' '));
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ orderNumber: cell, quantity: cell }), { minLength: 1, maxLength: 9 }),
+        (rows) => {
+          expect(rowsIn(rowsText(rows))).toEqual(rows);
+        },
+      ),
+    );
+    expect(rowsIn('')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { MOST_ORDER_LINES, type OrderLine, readOrderLines } from '../carts/order-lines.ts';
+import { ORDER_COLUMN_WORDS } from '../wishlists/order-column-words.ts';
+
+/** A row of an order form as somebody filled it in. Without a quantity, the number may be a whole line such as "3x 4711". */
+export interface OrderFormRow {
+  readonly orderNumber: string;
+  readonly quantity: string;
+}
+
+/** Most rows of an order form. */
+export const MOST_ROWS = MOST_ORDER_LINES;
+
+export const isBlankRow = ({ orderNumber, quantity }: OrderFormRow): boolean =>
+  orderNumber.trim() === '' && quantity.trim() === '';
+
+/** "4711x3" stays as it is: only the shop knows whether that is an article's number. */
+const rowOf = ({ orderNumber, quantity, otherwise }: OrderLine): OrderFormRow => ({
+  orderNumber,
+  quantity: otherwise === undefined ? String(quantity) : '',
+});
+
+/** Lines as rows, and those that there is no room for, as they were typed. */
+export interface LinesAsRows {
+  readonly rows: readonly OrderFormRow[];
+  readonly beyond: readonly string[];
+}
+
+/**
+ * Makes rows of what somebody typed or pasted, in its order: `room` at most. A line that cannot be read is a row too, with all of it
+ * in the place of the number.
+ */
+export const rowsOfLines = (typed: string, room: number = MOST_ROWS): LinesAsRows => {
+  const { lines, unread } = readOrderLines(typed, ORDER_COLUMN_WORDS);
+  const all = [
+    ...lines.map((line) => ({ place: line.place, text: line.text, row: rowOf(line) })),
+    ...unread.map(({ place, text }) => ({ place, text, row: { orderNumber: text, quantity: '' } })),
+  ].toSorted((one, other) => one.place - other.place);
+  return { rows: all.slice(0, room).map(({ row }) => row), beyond: all.slice(room).map(({ text }) => text) };
+};
+
+const CELL_END = '\t';
+const ROW_END = '\n';
+
+/** Rows as one text, a line each. {@link rowsIn} is its inverse. */
+export const rowsText = (rows: readonly OrderFormRow[]): string =>
+  rows
+    .map((row) => [row.orderNumber, row.quantity].map((cell) => cell.replaceAll(/[\t\n\r]+/gu, ' ')).join(CELL_END))
+    .join(ROW_END);
+
+export const rowsIn = (text: string): readonly OrderFormRow[] =>
+  text === ''
+    ? []
+    : text
+        .split(ROW_END)
+        .slice(0, MOST_ROWS)
+        .map((line) => {
+          const [orderNumber = '', quantity = ''] = line.split(CELL_END);
+          return { orderNumber, quantity };
+        });
