@@ -36,6 +36,7 @@ import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.ts
 import { Route as DefaultServiceBestellstatusRouteImport } from './routes/_default.service.bestellstatus.tsx';
 import { Route as DefaultServiceCatalogueRouteImport } from './routes/_default.service.catalogue.tsx';
 import { Route as DefaultServiceKatalogRouteImport } from './routes/_default.service.katalog.tsx';
+import { Route as DefaultServiceOrderformRouteImport } from './routes/_default.service.orderform.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 import { Route as PrimecheckoutPrimeIndexRouteImport } from './routes/_primecheckout.prime.index.tsx';
 import { Route as PrimecheckoutPrimeCheckoutRouteImport } from './routes/_primecheckout.prime.checkout.tsx';
@@ -194,6 +195,11 @@ const DefaultServiceCatalogueRoute = DefaultServiceCatalogueRouteImport.update({
 const DefaultServiceKatalogRoute = DefaultServiceKatalogRouteImport.update({
   id: '/service/katalog',
   path: '/service/katalog',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultServiceOrderformRoute = DefaultServiceOrderformRouteImport.update({
+  id: '/service/orderform',
+  path: '/service/orderform',
   getParentRoute: () => DefaultRoute,
 } as any);
 const EmptyCfTestRoute = EmptyCfTestRouteImport.update({
@@ -366,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/service/catalogue': typeof DefaultServiceCatalogueRoute;
   '/service/katalog': typeof DefaultServiceKatalogRoute;
+  '/service/orderform': typeof DefaultServiceOrderformRoute;
   '/cf/test': typeof EmptyCfTestRoute;
   '/prime/checkout': typeof PrimecheckoutPrimeCheckoutRoute;
   '/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
@@ -414,6 +421,7 @@ export interface FileRoutesByTo {
   '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/service/catalogue': typeof DefaultServiceCatalogueRoute;
   '/service/katalog': typeof DefaultServiceKatalogRoute;
+  '/service/orderform': typeof DefaultServiceOrderformRoute;
   '/cf/test': typeof EmptyCfTestRoute;
   '/prime/checkout': typeof PrimecheckoutPrimeCheckoutRoute;
   '/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
@@ -469,6 +477,7 @@ export interface FileRoutesById {
   '/_default/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
   '/_default/service/catalogue': typeof DefaultServiceCatalogueRoute;
   '/_default/service/katalog': typeof DefaultServiceKatalogRoute;
+  '/_default/service/orderform': typeof DefaultServiceOrderformRoute;
   '/_empty/cf/test': typeof EmptyCfTestRoute;
   '/_primecheckout/prime/checkout': typeof PrimecheckoutPrimeCheckoutRoute;
   '/_resetpassword/myaccount/newpassword': typeof ResetpasswordMyaccountNewpasswordRoute;
@@ -519,6 +528,7 @@ export interface FileRouteTypes {
     | '/service/bestellstatus'
     | '/service/catalogue'
     | '/service/katalog'
+    | '/service/orderform'
     | '/cf/test'
     | '/prime/checkout'
     | '/myaccount/newpassword'
@@ -567,6 +577,7 @@ export interface FileRouteTypes {
     | '/service/bestellstatus'
     | '/service/catalogue'
     | '/service/katalog'
+    | '/service/orderform'
     | '/cf/test'
     | '/prime/checkout'
     | '/myaccount/newpassword'
@@ -621,6 +632,7 @@ export interface FileRouteTypes {
     | '/_default/service/bestellstatus'
     | '/_default/service/catalogue'
     | '/_default/service/katalog'
+    | '/_default/service/orderform'
     | '/_empty/cf/test'
     | '/_primecheckout/prime/checkout'
     | '/_resetpassword/myaccount/newpassword'
@@ -846,6 +858,13 @@ declare module '@tanstack/react-router' {
       path: '/service/katalog';
       fullPath: '/service/katalog';
       preLoaderRoute: typeof DefaultServiceKatalogRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/service/orderform': {
+      id: '/_default/service/orderform';
+      path: '/service/orderform';
+      fullPath: '/service/orderform';
+      preLoaderRoute: typeof DefaultServiceOrderformRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_empty/cf/test': {
@@ -1100,6 +1119,7 @@ interface DefaultRouteChildren {
   DefaultServiceBestellstatusRoute: typeof DefaultServiceBestellstatusRoute;
   DefaultServiceCatalogueRoute: typeof DefaultServiceCatalogueRoute;
   DefaultServiceKatalogRoute: typeof DefaultServiceKatalogRoute;
+  DefaultServiceOrderformRoute: typeof DefaultServiceOrderformRoute;
   DefaultMyaccountIndexRoute: typeof DefaultMyaccountIndexRoute;
   DefaultMyaccountReturnsCarrierRoute: typeof DefaultMyaccountReturnsCarrierRoute;
   DefaultMyaccountReturnsConfirmRoute: typeof DefaultMyaccountReturnsConfirmRoute;
@@ -1129,6 +1149,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultServiceBestellstatusRoute: DefaultServiceBestellstatusRoute,
   DefaultServiceCatalogueRoute: DefaultServiceCatalogueRoute,
   DefaultServiceKatalogRoute: DefaultServiceKatalogRoute,
+  DefaultServiceOrderformRoute: DefaultServiceOrderformRoute,
   DefaultMyaccountIndexRoute: DefaultMyaccountIndexRoute,
   DefaultMyaccountReturnsCarrierRoute: DefaultMyaccountReturnsCarrierRoute,
   DefaultMyaccountReturnsConfirmRoute: DefaultMyaccountReturnsConfirmRoute,

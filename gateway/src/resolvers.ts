@@ -57,6 +57,8 @@ import { LeaveExpress } from './checkout/leave-express.action.ts';
 import { PlaceOrder } from './checkout/place-order.action.ts';
 import { SavePaymentStep } from './checkout/save-payment-step.action.ts';
 import { StartExpress } from './checkout/start-express.action.ts';
+import { AddOrderForm } from './order-forms/add-order-form.action.ts';
+import { CheckOrderForm } from './order-forms/check-order-form.action.ts';
 import { JoinPrimeWaitingList } from './prime/join-prime-waiting-list.action.ts';
 import { StartPrimeCheckout } from './prime/start-prime-checkout.action.ts';
 import { SubscribeToPrime } from './prime/subscribe-to-prime.action.ts';
@@ -98,6 +100,7 @@ import { WishlistsResolver } from './wishlists/wishlists.resolver.ts';
 
 /** What visitors can do, each with all its entrances. */
 export const ACTIONS: readonly Type[] = [
+  AddOrderForm,
   AddReturnImage,
   AddToWishlist,
   BookmarkProduct,
@@ -109,6 +112,7 @@ export const ACTIONS: readonly Type[] = [
   ChangePhone,
   ChangeWishlist,
   ChangeWishlistMember,
+  CheckOrderForm,
   ChooseCheckoutLogin,
   ChooseNewPassword,
   ChooseRegulation,

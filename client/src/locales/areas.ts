@@ -11,6 +11,7 @@ import type deals from './de/deals.json';
 import type forms from './de/forms.json';
 import type layout from './de/layout.json';
 import type messages from './de/messages.json';
+import type orderForms from './de/order-forms.json';
 import type orders from './de/orders.json';
 import type payments from './de/payments.json';
 import type prime from './de/prime.json';
@@ -60,6 +61,8 @@ export interface AreaTexts {
   readonly checkout: typeof checkout;
   /** The last step, which orders. */
   readonly summary: typeof summary;
+  /** Many articles at once by their numbers. */
+  readonly 'order-forms': typeof orderForms;
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
   readonly cancellations: typeof cancellations;
@@ -93,6 +96,7 @@ export const MESSAGE_AREAS: readonly Area[] = [
   'address-book',
   'businesses',
   'payments',
+  'order-forms',
   'orders',
   'returns',
   'reviews',

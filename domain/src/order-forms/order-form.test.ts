@@ -13,9 +13,9 @@ import { addOrderForm } from './add-order-form.ts';
 import { checkOrderForm } from './check-order-form.ts';
 import { LINE_OUTCOMES, outcomeCounts, rowsLeft } from './order-form.ts';
 import { rowsOfLines, rowsText } from './order-form-rows.ts';
-import type { LineOutcome, OrderedArticle, OrderForms } from './order-forms.port.ts';
+import type { LineOutcome, OrderFormArticle, OrderForms } from './order-forms.port.ts';
 
-const article = (orderNumber: string): OrderedArticle => ({
+const article = (orderNumber: string): OrderFormArticle => ({
   itemId: `item-${orderNumber}`,
   orderNumber,
   name: `Artikel ${orderNumber}`,

@@ -7,7 +7,7 @@ import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { ReplacementProduct } from '../wishlists/wishlist-entry.ts';
 
 /** An article that a line of an order form asks for. */
-export interface OrderedArticle {
+export interface OrderFormArticle {
   readonly itemId: ItemId;
   readonly orderNumber: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface OrderedArticle {
 }
 
 interface OrderedPieces {
-  readonly article: OrderedArticle;
+  readonly article: OrderFormArticle;
   /** Pieces that come into the cart; 0 if it holds the most already. */
   readonly quantity: number;
 }

@@ -27,6 +27,8 @@ export const CONTACT = '/service/kontakt/';
 export const ABOUT = '/service/ueber-uns/';
 export const ADVANTAGES = '/service/your-advantages/';
 export const PRODUCT_SAFETY = '/service/product-safety/';
+/** Many articles at once by their numbers ("Bestellschein"), with the same path in every language (ROUTE-22). */
+export const ORDER_FORM = '/service/orderform/';
 export const NEWSLETTER = '/service/newsletter/';
 /** The printed catalogues, in German and, on the English business shop, in English (GUARD-24, GUARD-25). */
 export const CATALOGUE_PAGES = { de: '/service/katalog/', en: '/service/catalogue/' } as const;

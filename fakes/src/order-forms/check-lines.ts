@@ -4,7 +4,7 @@ import type { ItemId } from '@shop/domain/catalogue/product';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { normaliseCode } from '@shop/domain/shared/normalise-text';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { LineOutcome, MeantArticle, OrderedArticle } from '@shop/domain/order-forms/order-forms.port';
+import type { LineOutcome, MeantArticle, OrderFormArticle } from '@shop/domain/order-forms/order-forms.port';
 import type { WishlistItem } from '@shop/domain/wishlists/wishlist-entry';
 import { orderableQuantity } from '../carts/cart-lines.ts';
 import type { CartRecord } from '../carts/cart-record.ts';
@@ -43,7 +43,7 @@ const meantBy = (numbers: Numbers, number: string): readonly MeantArticle[] =>
     ];
   });
 
-const orderedArticle = ({ product, orderNumber }: EntryArticle, item: WishlistItem): OrderedArticle => ({
+const orderFormArticle = ({ product, orderNumber }: EntryArticle, item: WishlistItem): OrderFormArticle => ({
   itemId: item.itemId,
   orderNumber,
   name: product.name,
@@ -81,7 +81,7 @@ export const checkLines = (
     held.set(item.itemId, before + quantity);
     return {
       outcome: quantity === asked ? 'ready' : 'quantity-changed',
-      article: orderedArticle(article, item),
+      article: orderFormArticle(article, item),
       quantity,
     };
   });

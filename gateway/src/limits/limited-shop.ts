@@ -5,6 +5,7 @@ import { limitedBusinesses } from './limited-businesses.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedDocuments } from './limited-documents.ts';
+import { limitedOrderForms } from './limited-order-forms.ts';
 import { limitedOrders } from './limited-orders.ts';
 import { limitedPasswords } from './limited-passwords.ts';
 import { limitedPrime } from './limited-prime.ts';
@@ -24,6 +25,7 @@ export const limitedShop = (shop: Shop, counting: Counters, source: RequestSourc
   businesses: limitedBusinesses(shop.businesses, counting, source),
   carts: limitedCarts(shop.carts, counting, source),
   documents: limitedDocuments(shop.documents, counting, source),
+  orderForms: limitedOrderForms(shop.orderForms, counting, source),
   orders: limitedOrders(shop.orders, counting, source),
   prime: limitedPrime(shop.prime, counting, source),
   returns: limitedReturns(shop.returns, counting, source),

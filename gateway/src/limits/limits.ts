@@ -67,6 +67,9 @@ export const LIMITS = {
   /** Forms as PDF that one network has drawn: a class may print its list in one lesson. */
   drawnForms: { name: 'drawn-form', max: 120, windowMs: 10 * MINUTE_MS },
   drawnFormsADay: { name: 'drawn-form-day', max: 1_000, windowMs: DAY_MS },
+  /** Order forms that one network has checked or put into carts: rows are checked as they are left, and a school has many people. */
+  orderForms: { name: 'order-form', max: 600, windowMs: 10 * MINUTE_MS },
+  orderFormsADay: { name: 'order-form-day', max: 5_000, windowMs: DAY_MS },
   /** Reviews from one network: a class may write them in one lesson. Ratings of descriptions are a click each. */
   reviews: { name: 'review', max: 40, windowMs: 10 * MINUTE_MS },
   reviewsADay: { name: 'review-day', max: 200, windowMs: DAY_MS },

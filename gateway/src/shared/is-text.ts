@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsOptional, ValidateBy } from 'class-validator';
 
 /**
  * Longest text that is accepted at all. The domain's rules refuse text that is too long for its field, at that field and with
@@ -43,6 +43,27 @@ export const IsLongText = (max = MAX_TEXT): PropertyDecorator =>
   applyDecorators(
     readAs((text) => text.replaceAll(LINE_END, '\n').replaceAll(CONTROL_BUT_LINES, ' ')),
     bounded(max),
+  );
+
+const isShortText = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_TEXT;
+
+/** The single-line texts of a field that its form has several times; browsers post one of them alone as it is. */
+export const IsTexts = (most: number): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { readonly value: unknown }) =>
+      [value ?? []]
+        .flat()
+        .map((text: unknown) => (typeof text === 'string' ? text.toWellFormed().replaceAll(CONTROL, ' ') : text)),
+    ),
+    ArrayMaxSize(most),
+    ValidateBy({
+      name: 'isTexts',
+      validator: {
+        validate: (values) => Array.isArray(values) && values.every(isShortText),
+        defaultMessage: () => '$property must be texts of at most $constraint1 characters',
+      },
+      constraints: [MAX_TEXT],
+    }),
   );
 
 export const IsOptionalText = (): PropertyDecorator => applyDecorators(IsOptional(), IsText());

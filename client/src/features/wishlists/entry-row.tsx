@@ -17,7 +17,7 @@ import styles from './list-table.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
 import { useEntryQuantity } from './use-entry-quantity.ts';
-import { CELL, ROW, ROW_HEADER } from './table-roles.ts';
+import { CELL, ROW, ROW_HEADER } from '../../ui/table-roles.ts';
 
 interface EntryRowProps {
   readonly entry: Entry;

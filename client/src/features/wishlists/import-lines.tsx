@@ -9,6 +9,7 @@ import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
+import { readTextFile, type UnreadFile } from '../../platform/uploads/read-text-file.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { FormTextArea, SubmitButton } from '../../ui/form-fields.tsx';
@@ -17,7 +18,6 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './import-lines.module.css';
 import type { OpenList } from './list-rows.ts';
 import { useImportLines } from './lists.mutations.ts';
-import { readTextFile, type UnreadFile } from './read-text-file.ts';
 
 /** More lines than these are folded: the field with all of them stays in sight. */
 const LINES_SHOWN = 8;

@@ -9,7 +9,7 @@ import { idOfRow, type ListChange, type ListRow } from './list-rows.ts';
 import styles from './list-table.module.css';
 import { RemovedRow } from './removed-row.tsx';
 import type { FocusedRow } from './use-list-actions.ts';
-import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles.ts';
+import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../ui/table-roles.ts';
 
 interface ListTableProps {
   readonly rows: readonly ListRow[];

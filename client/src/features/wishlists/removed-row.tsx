@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './list-table.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { Removed } from './list-rows.ts';
-import { CELL, ROW } from './table-roles.ts';
+import { CELL, ROW } from '../../ui/table-roles.ts';
 
 interface RemovedRowProps {
   readonly removed: Removed;

@@ -8,13 +8,13 @@ import {
   type OwnWishlistsQuery,
   PutWishlistIntoCartDocument,
   type SharedWishlistQuery,
-  UpdateCartDocument,
   WithdrawClaimDocument,
 } from '../../platform/generated/graphql.ts';
 import { unlessOffline } from '../../platform/queries/unless-offline.ts';
 import { request } from '../../platform/transport/request.ts';
 import { CART_MUTATION, takeCart } from '../carts/model/carts.mutations.ts';
 import { cartQuery } from '../carts/model/carts.queries.ts';
+import { takeOutAdded } from '../carts/model/take-out-added.ts';
 import { takeListReply } from './change-list.mutations.ts';
 import { OWN_LISTS } from './own-lists.queries.ts';
 import { afterSharedChange } from './shared-list.mutations.ts';
@@ -40,9 +40,6 @@ const namedAsShown = (client: QueryClient, skipped: readonly Skipped[]): readonl
 
 const isAnyGone = ({ skipped }: ListInCart): boolean =>
   skipped.some(({ gap }) => gap === ('no-longer-listed' satisfies EntryGap));
-
-/** Most changes of a cart in one request. */
-const MOST_CHANGES = 100;
 
 /** Puts entries of a list into the cart, by the token of a link if the visitor is no member, after everything else that changes the cart (WISH-14). */
 export const usePutIntoCart = (wishlistId: string, token: string | null = null) => {
@@ -77,15 +74,8 @@ export const useTakeOutAgain = ({ report: { added }, claims }: Pick<ListInCart, 
   return useMutation({
     ...CART_MUTATION,
     mutationFn: async () => {
-      while (taken.current < added.length) {
-        const next = added.slice(taken.current, taken.current + MOST_CHANGES);
-        const { updateCart } = await request('UpdateCart', UpdateCartDocument, {
-          operations: next.map(({ itemId, quantity }) => ({ do: 'take-out' as const, itemId, quantity })),
-        });
-        await takeCart(client, updateCart.cart);
-        if (updateCart.__typename === 'CartRefused') return updateCart;
-        taken.current += next.length;
-      }
+      const refused = await takeOutAdded(client, added, taken);
+      if (refused !== undefined) return refused;
       for (const { code } of claims.slice(givenUp.current)) {
         await request('WithdrawClaim', WithdrawClaimDocument, { input: { code } });
         givenUp.current += 1;

@@ -15,6 +15,10 @@ export interface FormFields {
   'account-phone':
     | 'from'
     | 'phone';
+  'add-order-form':
+    | 'orderLines'
+    | 'orderNumber'
+    | 'quantity';
   'add-to-wishlist':
     | 'from'
     | 'listName'
@@ -60,6 +64,10 @@ export interface FormFields {
     | 'level'
     | 'memberId'
     | 'wishlistId';
+  'check-order-form':
+    | 'orderLines'
+    | 'orderNumber'
+    | 'quantity';
   'checkout-amazon':
     | 'from'
     | 'itemId'

@@ -190,6 +190,12 @@ export type NewWishlistInput = {
   readonly listName?: string;
 };
 
+/** A row of an order form as it was filled in. */
+export type OrderFormRowInput = {
+  readonly orderNumber: string;
+  readonly quantity: string;
+};
+
 export type OrderLookUpInput = {
   /** As typed. */
   readonly orderId: string;
@@ -770,6 +776,25 @@ export type ExtendDealReservationMutationVariables = Exact<{ [key: string]: neve
 
 
 export type ExtendDealReservationMutation = { readonly extendDealReservation: { readonly dealNoLongerLegal: boolean, readonly reservation: { readonly endsAt: string | null, readonly hasBeenExtended: boolean, readonly extensionsLeft: number, readonly released: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number, readonly was: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly is: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly quantityReduced: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly was: number, readonly now: number }> } };
+
+export type OrderFormLinePartFragment = { readonly rows: ReadonlyArray<number>, readonly asked: number | null, readonly outcome: unknown, readonly because: unknown, readonly quantity: number | null, readonly name: string | null, readonly path: string | null, readonly article: { readonly orderNumber: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly replacement: { readonly productId: string, readonly name: string, readonly path: string } | null, readonly meant: ReadonlyArray<{ readonly orderNumber: string, readonly name: string, readonly path: string }> };
+
+export type CheckedOrderFormQueryVariables = Exact<{
+  rows: ReadonlyArray<OrderFormRowInput> | OrderFormRowInput;
+}>;
+
+
+export type CheckedOrderFormQuery = { readonly checkedOrderForm: ReadonlyArray<{ readonly rows: ReadonlyArray<number>, readonly asked: number | null, readonly outcome: unknown, readonly because: unknown, readonly quantity: number | null, readonly name: string | null, readonly path: string | null, readonly article: { readonly orderNumber: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly replacement: { readonly productId: string, readonly name: string, readonly path: string } | null, readonly meant: ReadonlyArray<{ readonly orderNumber: string, readonly name: string, readonly path: string }> }> };
+
+export type AddOrderFormMutationVariables = Exact<{
+  rows: ReadonlyArray<OrderFormRowInput> | OrderFormRowInput;
+}>;
+
+
+export type AddOrderFormMutation = { readonly addOrderForm:
+    | { readonly __typename: 'OrderFormAdded', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly isExpressExcluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly operationsId: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly savedLines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly name: string, readonly path: string, readonly quantity: number, readonly maxQuantity: number, readonly isCheaper: boolean, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly changedFrom: { readonly amount: number, readonly currency: Currency, readonly text: string } | null }>, readonly merge: { readonly from: string, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly brought: number, readonly added: number, readonly most: number }>, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly taken: boolean }> } | null }, readonly report: { readonly mergeUndone: boolean, readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }>, readonly dealSplit: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly lightning: number, readonly normal: number }> }, readonly lines: ReadonlyArray<{ readonly rows: ReadonlyArray<number>, readonly asked: number | null, readonly outcome: unknown, readonly because: unknown, readonly quantity: number | null, readonly name: string | null, readonly path: string | null, readonly article: { readonly orderNumber: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly replacement: { readonly productId: string, readonly name: string, readonly path: string } | null, readonly meant: ReadonlyArray<{ readonly orderNumber: string, readonly name: string, readonly path: string }> }> }
+    | { readonly __typename: 'OrderFormRefused', readonly messageKey: string, readonly lines: ReadonlyArray<{ readonly rows: ReadonlyArray<number>, readonly asked: number | null, readonly outcome: unknown, readonly because: unknown, readonly quantity: number | null, readonly name: string | null, readonly path: string | null, readonly article: { readonly orderNumber: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly replacement: { readonly productId: string, readonly name: string, readonly path: string } | null, readonly meant: ReadonlyArray<{ readonly orderNumber: string, readonly name: string, readonly path: string }> }> }
+   };
 
 export type OrderOverviewPartFragment = { readonly orderId: string, readonly orderedAt: string, readonly status: OrderStatusOrUnknown, readonly articleCount: number, readonly returnHash: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } };
 
@@ -2676,6 +2701,72 @@ export const DealReservationPartFragmentDoc = new TypedDocumentString(`
   currency
   text
 }`, {"fragmentName":"DealReservationPart"}) as unknown as TypedDocumentString<DealReservationPartFragment, unknown>;
+export const OrderFormLinePartFragmentDoc = new TypedDocumentString(`
+    fragment OrderFormLinePart on OrderFormLine {
+  rows
+  asked
+  outcome
+  because
+  article {
+    orderNumber
+    name
+    path
+    variants {
+      label
+      value
+    }
+    price {
+      ...PricePart
+    }
+  }
+  quantity
+  total {
+    ...MoneyText
+  }
+  name
+  path
+  replacement {
+    productId
+    name
+    path
+  }
+  meant {
+    orderNumber
+    name
+    path
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  saving {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}`, {"fragmentName":"OrderFormLinePart"}) as unknown as TypedDocumentString<OrderFormLinePartFragment, unknown>;
 export const OrderOverviewPartFragmentDoc = new TypedDocumentString(`
     fragment OrderOverviewPart on OrderOverview {
   orderId
@@ -4975,6 +5066,8 @@ export const RequestPasswordLinkDocument = {"__meta__":{"hash":"026e4a33e6956fba
 export const ChooseNewPasswordDocument = {"__meta__":{"hash":"8ccdd46cef538655"}} as unknown as TypedDocumentString<ChooseNewPasswordMutation, ChooseNewPasswordMutationVariables>;
 export const DealReservationDocument = {"__meta__":{"hash":"2121504c830f6dfa"}} as unknown as TypedDocumentString<DealReservationQuery, DealReservationQueryVariables>;
 export const ExtendDealReservationDocument = {"__meta__":{"hash":"25e2c82371fe1d31"}} as unknown as TypedDocumentString<ExtendDealReservationMutation, ExtendDealReservationMutationVariables>;
+export const CheckedOrderFormDocument = {"__meta__":{"hash":"f1b18444cc0f937e"}} as unknown as TypedDocumentString<CheckedOrderFormQuery, CheckedOrderFormQueryVariables>;
+export const AddOrderFormDocument = {"__meta__":{"hash":"c120889a0e78ad85"}} as unknown as TypedDocumentString<AddOrderFormMutation, AddOrderFormMutationVariables>;
 export const OrderListDocument = {"__meta__":{"hash":"80ee0bd1ab4357aa"}} as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderDetailsDocument = {"__meta__":{"hash":"83f8b3f8152b8ec8"}} as unknown as TypedDocumentString<OrderDetailsQuery, OrderDetailsQueryVariables>;
 export const CancelOrderDocument = {"__meta__":{"hash":"794aa43b00c213e5"}} as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;

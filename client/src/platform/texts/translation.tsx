@@ -53,6 +53,7 @@ const lookUpsInto = (i18n: i18n) =>
     'address-book': memoizedLookUp(i18n, 'address-book'),
     checkout: memoizedLookUp(i18n, 'checkout'),
     summary: memoizedLookUp(i18n, 'summary'),
+    'order-forms': memoizedLookUp(i18n, 'order-forms'),
     orders: memoizedLookUp(i18n, 'orders'),
     withdrawals: memoizedLookUp(i18n, 'withdrawals'),
     cancellations: memoizedLookUp(i18n, 'cancellations'),

@@ -1,4 +1,4 @@
-import type { LineOutcome, OrderedArticle } from '@shop/domain/order-forms/order-forms.port';
+import type { LineOutcome, OrderFormArticle } from '@shop/domain/order-forms/order-forms.port';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { writePrices } from '../catalogue/write-prices.ts';
 import type { BestellscheinItem, BestellscheinLine } from '../generated/upstream-types.ts';
@@ -6,7 +6,7 @@ import { inCapitals } from '../shared/known-word.ts';
 import { writePictureIfAny } from '../shared/write-picture.ts';
 import { writeReplacement } from '../wishlists/write-goods.ts';
 
-const writeItem = (article: OrderedArticle, storefront: Storefront): BestellscheinItem => ({
+const writeItem = (article: OrderFormArticle, storefront: Storefront): BestellscheinItem => ({
   id: article.itemId,
   orderNumber: article.orderNumber,
   variantInfoList: article.variants,

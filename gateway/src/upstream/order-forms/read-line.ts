@@ -1,4 +1,4 @@
-import type { LineOutcome, OrderedArticle } from '@shop/domain/order-forms/order-forms.port';
+import type { LineOutcome, OrderFormArticle } from '@shop/domain/order-forms/order-forms.port';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readPictureIf } from '../catalogue/read-picture.ts';
 import { readPrices } from '../catalogue/read-price.ts';
@@ -20,9 +20,9 @@ const OUTCOME_OF: Readonly<Record<BestellscheinOutcome, LineOutcome['outcome']>>
 const readOutcome = enumReader('BestellscheinOutcome', OUTCOME_OF, 'unknown');
 
 const readArticle = (
-  named: Pick<OrderedArticle, 'name' | 'path'>,
+  named: Pick<OrderFormArticle, 'name' | 'path'>,
   item: NonNullable<BestellscheinLineFieldsFragment['item']>,
-): OrderedArticle => ({
+): OrderFormArticle => ({
   ...named,
   itemId: readId(item.id),
   orderNumber: item.orderNumber,

@@ -1,0 +1,40 @@
+import { shortenSearchTerm } from '@shop/domain/search/search-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+
+import { suggestionsQuery } from '../search/search.queries.ts';
+
+/** How long a field must rest before suggestions are asked for, in milliseconds (SEARCH-07). */
+const DEBOUNCE_MS = 250;
+const SHORTEST_TERM = 3;
+
+interface NumberSuggestionsProps {
+  readonly id: string;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** Articles for the number or the words that are typed into a row. Only who chooses one gets it: what was typed stays. */
+export const NumberSuggestions = ({ id, form }: NumberSuggestionsProps): ReactNode => {
+  const [text, setText] = useState('');
+  const [term, setTerm] = useState('');
+  useEffect(() => {
+    const { current } = form;
+    const read = ({ target }: Event): void => {
+      if (target instanceof HTMLInputElement && target.name === 'orderNumber') setText(target.value);
+    };
+    current?.addEventListener('input', read);
+    return () => current?.removeEventListener('input', read);
+  }, [form]);
+  useEffect(() => {
+    const timer = setTimeout(() => setTerm(shortenSearchTerm(text).term), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data } = useQuery({ ...suggestionsQuery(term), enabled: term.length >= SHORTEST_TERM });
+  return (
+    <datalist id={id}>
+      {data?.suggestions.products.map((product) => (
+        <option key={product.id} value={product.id} label={product.name} />
+      ))}
+    </datalist>
+  );
+};

@@ -1,0 +1,229 @@
+import { LINE_OUTCOMES } from '@shop/domain/order-forms/order-form';
+import { isBlankRow, MOST_ROWS, type OrderFormRow as Row } from '@shop/domain/order-forms/order-form-rows';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+import { failureMessage } from '../../platform/failures/failure-notice.ts';
+import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
+import { useErrorTitle } from '../../platform/forms/use-error-title.ts';
+import { useFormInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
+import { useFormEcho } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useMessage } from '../../platform/texts/use-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
+import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../ui/table-roles.ts';
+import { AddedOrderForm } from './added-order-form.tsx';
+import { type CheckedRows, lineOf, needsSomething } from './checked-rows.ts';
+import { NumberSuggestions } from './number-suggestions.tsx';
+import { numberField, OrderFormRow } from './order-form-row.tsx';
+import styles from './order-form.module.css';
+import { type AddedOrderForm as Added, useAddOrderForm } from './order-forms.mutations.ts';
+import type { OrderFormLine } from './order-forms.queries.ts';
+import { PasteLines } from './paste-lines.tsx';
+import { useProblemText } from './row-outcome.tsx';
+import { ORDER_FORM_NAME, useOrderForm } from './use-order-form.ts';
+
+/** Rows that an empty form shows. */
+const FIRST_ROWS = 5;
+
+const BLANK: Row = { orderNumber: '', quantity: '' };
+
+/** With blank rows below: there is always one to go on with. */
+const withBlankRows = (rows: readonly Row[]): readonly Row[] => {
+  const filled = rows.findLastIndex((row) => !isBlankRow(row)) + 1;
+  const count = Math.min(Math.max(FIRST_ROWS, filled + 1), MOST_ROWS);
+  return Array.from({ length: Math.max(count, filled) }, (_none, at) => rows[at] ?? BLANK);
+};
+
+interface RowsProps extends Pick<ReturnType<typeof useOrderForm>, 'rows' | 'checked' | 'actions'> {
+  readonly suggestionsId: string;
+}
+
+const Rows = ({ rows, checked, actions, suggestionsId }: RowsProps): ReactNode => {
+  const { t } = useTranslation('order-forms');
+  const told = new Set<OrderFormLine>();
+  return (
+    <table {...TABLE} className={styles.table} aria-label={t('rows')}>
+      <thead {...ROW_GROUP} className={styles.head}>
+        <tr {...ROW}>
+          <th {...COLUMN_HEADER} scope="col">
+            {t('column.number')}
+          </th>
+          <th {...COLUMN_HEADER} scope="col">
+            {t('column.quantity')}
+          </th>
+          <th {...COLUMN_HEADER} scope="col">
+            {t('column.article')}
+          </th>
+          <th {...COLUMN_HEADER} scope="col" className={styles.total}>
+            {t('column.total')}
+          </th>
+          <td {...CELL} />
+        </tr>
+      </thead>
+      <tbody {...ROW_GROUP} className={styles.body}>
+        {withBlankRows(rows).map((row, at) => {
+          const line = lineOf(checked, row);
+          const isFirst = line !== undefined && !told.has(line);
+          if (line !== undefined) told.add(line);
+          return (
+            <OrderFormRow
+              key={at}
+              at={at}
+              orderNumber={row.orderNumber}
+              quantity={row.quantity}
+              line={line}
+              isFirst={isFirst}
+              isBlank={isBlankRow(row)}
+              suggestionsId={suggestionsId}
+              actions={actions}
+            />
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+/** How many rows came to what, for eyes and screen readers. */
+const CheckedCounts = ({
+  rows,
+  checked,
+}: {
+  readonly rows: readonly Row[];
+  readonly checked: CheckedRows;
+}): ReactNode => {
+  const { t } = useTranslation('order-forms');
+  const lines = rows.flatMap((row) => lineOf(checked, row) ?? []);
+  const counts = LINE_OUTCOMES.map((outcome) => ({
+    outcome,
+    count: lines.filter((line) => line.outcome === outcome).length,
+  })).filter(({ count }) => count > 0);
+  return (
+    <p role="status" className={styles.counts}>
+      {lines.length > 0 &&
+        [
+          t('counts', { count: rows.filter((row) => !isBlankRow(row)).length }),
+          ...counts.map(({ outcome, count }) => t(`counts.${outcome}`, { count })),
+        ].join(' · ')}
+    </p>
+  );
+};
+
+interface Sent {
+  readonly result: Added;
+  readonly rows: readonly Row[];
+  readonly left: number;
+}
+
+/** Many articles at once by their numbers ("Bestellschein", SVC-01). */
+export const OrderFormPage = (): ReactNode => {
+  const { t } = useTranslation('order-forms');
+  const message = useMessage();
+  const problemText = useProblemText();
+  const suggestionsId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const echo = useFormEcho(ORDER_FORM_NAME);
+  const form = useOrderForm();
+  const { rows, checked, orderLines } = form;
+  const { mutateAsync: add, isPending } = useAddOrderForm();
+  const [sent, setSent] = useState<Sent | undefined>();
+  const [failure, setFailure] = useState<string | undefined>();
+  const [pasteError, setPasteError] = useState<string | undefined>(echo?.fieldErrors[0]?.message);
+  const [isSummed, setSummed] = useState(echo !== undefined);
+  useFormInputBeforeHydration(formRef, { orderLines }, (typed) => form.setOrderLines(typed['orderLines'] ?? ''));
+
+  const problems: readonly FormProblem[] = [
+    ...(failure === undefined ? [] : [{ text: message(failure) }]),
+    ...(isSummed
+      ? rows.flatMap((row, at) => {
+          const line = lineOf(checked, row);
+          return line !== undefined && needsSomething(line)
+            ? [{ field: numberField(at), text: t('problem', { number: at + 1, text: problemText(line) }) }]
+            : [];
+        })
+      : []),
+  ];
+  useErrorTitle(problems.length > 0);
+  const fail = (messageKey: string): void => {
+    setFailure(messageKey);
+    setSent(undefined);
+    requestAnimationFrame(() => summaryRef.current?.focus());
+  };
+  const send = useOneAtATime(async () => {
+    setFailure(undefined);
+    if (form.pastedLines().trim() !== '') {
+      const error = form.takeOver();
+      setPasteError(error);
+      if (error !== undefined) return;
+    }
+    const filled = form.filledRows();
+    if (filled.length === 0) {
+      fail('shop.orderForm.nothing');
+      return;
+    }
+    const result = await add(filled).catch((failed: unknown) => {
+      fail(failureMessage(failed));
+      return undefined;
+    });
+    if (result === undefined) return;
+    const stays = new Set(result.lines.flatMap((line) => (needsSomething(line) ? line.rows : [])));
+    setSummed(true);
+    if (result.__typename === 'OrderFormRefused') {
+      form.show(filled, filled, result.lines);
+      fail(result.messageKey);
+      return;
+    }
+    form.show(
+      filled.filter((_row, at) => stays.has(at)),
+      filled,
+      result.lines,
+    );
+    setSent({ result, rows: filled, left: stays.size });
+  });
+  const undone = ({ rows: before, result }: Sent): void => {
+    setSent(undefined);
+    setSummed(false);
+    form.show(before, before, result.lines);
+    requestAnimationFrame(() => formRef.current?.querySelector('input')?.focus());
+  };
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p className={styles.intro}>{t('intro')}</p>
+      {sent !== undefined && <AddedOrderForm {...sent} onUndone={() => undone(sent)} />}
+      <PostForm
+        action="add-order-form"
+        ref={formRef}
+        className={styles.form}
+        aria-label={t('title')}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className={styles.rows}>
+          <ErrorSummary problems={problems} ref={summaryRef} />
+          <Rows rows={rows} checked={checked} actions={form.actions} suggestionsId={suggestionsId} />
+          <NumberSuggestions id={suggestionsId} form={formRef} />
+          <CheckedCounts rows={rows} checked={checked} />
+          {form.isUnchecked && <p role="alert">{t('unchecked')}</p>}
+          <Button type="submit" isPending={isPending}>
+            {t('add')}
+          </Button>
+        </div>
+        <PasteLines
+          orderLines={orderLines}
+          error={pasteError}
+          onChange={(text) => {
+            setPasteError(undefined);
+            form.setOrderLines(text);
+          }}
+          onTakeOver={() => setPasteError(form.takeOver())}
+        />
+      </PostForm>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { ORDER_LINES_MAX_LENGTH } from '@shop/domain/carts/order-lines';
+import {
+  isBlankRow,
+  MOST_ROWS,
+  type OrderFormRow,
+  rowsOfLines,
+  rowsText,
+} from '@shop/domain/order-forms/order-form-rows';
+import type { FormEcho } from '@shop/domain/pages/page-contract';
+import { IsLongText, IsTexts } from '../shared/is-text.ts';
+
+/** An order form as browsers post it without scripts: its rows, and lines that were pasted beside them. */
+export class OrderFormFields {
+  /** Of each row. */
+  @IsTexts(MOST_ROWS) readonly orderNumber: readonly string[] = [];
+  /** Of each row. */
+  @IsTexts(MOST_ROWS) readonly quantity: readonly string[] = [];
+  @IsLongText(ORDER_LINES_MAX_LENGTH) readonly orderLines: string = '';
+}
+
+/** All rows of a posted form, the pasted lines last, and lines for which there is no room. */
+export const rowsOfForm = ({
+  orderNumber,
+  quantity,
+  orderLines,
+}: OrderFormFields): { readonly rows: readonly OrderFormRow[]; readonly beyond: readonly string[] } => {
+  const filled = orderNumber
+    .map((number, at) => ({ orderNumber: number, quantity: quantity[at] ?? '' }))
+    .filter((row) => !isBlankRow(row));
+  const { rows, beyond } = rowsOfLines(orderLines, MOST_ROWS - filled.length);
+  return { rows: [...filled, ...rows], beyond };
+};
+
+/** Shows the form again with these rows. */
+export const orderFormEcho = (rows: readonly OrderFormRow[], beyond: readonly string[]): FormEcho => ({
+  form: 'orderForm',
+  values: { rows: rowsText(rows), orderLines: beyond.join('\n') },
+  fieldErrors: beyond.length === 0 ? [] : [{ field: 'orderLines', message: 'shop.orderForm.tooMany' }],
+});
