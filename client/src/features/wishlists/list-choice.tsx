@@ -51,7 +51,7 @@ export const ListChoice = ({ lists, productId, onChoose, onCancel }: ListChoiceP
   return (
     <Dialog title={t('choice.title')} isOpen onClose={onCancel}>
       <form className={styles.form} onSubmit={save}>
-        <fieldset className={styles.lists}>
+        <fieldset>
           <legend>{t('choice.lists')}</legend>
           {changeable.map(({ externalId, name, productIds }, index) => (
             <label key={externalId} className={styles.list}>
@@ -61,8 +61,9 @@ export const ListChoice = ({ lists, productId, onChoose, onCancel }: ListChoiceP
                 ref={index === 0 ? focus : undefined}
                 onChange={() => toggle(externalId)}
               />
-              <span>{name}</span>
-              <span className={styles.count}>{t('list.entries', { count: productIds.length })}</span>
+              <span>
+                {name} <span className={styles.count}>{t('list.entries', { count: productIds.length })}</span>
+              </span>
             </label>
           ))}
         </fieldset>
