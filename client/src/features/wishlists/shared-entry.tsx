@@ -40,7 +40,7 @@ export const SharedEntry = ({ entry, token, isBusy, onCart }: SharedEntryProps):
       <EntryArticle entry={entry}>
         <EntryGap entry={entry} />
       </EntryArticle>
-      <div className={styles.side}>
+      <div className={styles.stack}>
         {claims === null ? (
           <p className={styles.pieces}>
             {t('shared.pieces', { count: quantity })}

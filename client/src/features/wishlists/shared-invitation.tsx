@@ -53,7 +53,7 @@ export const SharedInvitation = ({ shared, token }: SharedInvitationProps): Reac
   return (
     <div data-print="none">
       <Card>
-        <div className={styles.invitation}>
+        <div className={styles.stack}>
           {ownLevel === null ? (
             level === 'viewer' ? (
               <p>{t(kind === 'class-list' ? 'shared.parents' : 'shared.viewer')}</p>
@@ -73,14 +73,12 @@ export const SharedInvitation = ({ shared, token }: SharedInvitationProps): Reac
               {isMore && `${t('shared.more')} ${t(`share.level.${level}`)}.`}
             </p>
           )}
-          <div className={styles.ways}>
-            {level !== 'viewer' && (ownLevel === null || isMore) && <Join token={token} />}
-            {ownLevel !== null && (
-              <LinkButton variant={isMore ? 'outline' : 'primary'} href={wishlistPath(externalId)}>
-                {t('shared.open')}
-              </LinkButton>
-            )}
-          </div>
+          {level !== 'viewer' && (ownLevel === null || isMore) && <Join token={token} />}
+          {ownLevel !== null && (
+            <LinkButton variant={isMore ? 'outline' : 'primary'} href={wishlistPath(externalId)}>
+              {t('shared.open')}
+            </LinkButton>
+          )}
         </div>
       </Card>
     </div>

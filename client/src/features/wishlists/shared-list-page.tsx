@@ -192,9 +192,7 @@ export const SharedListPage = ({ shared, token, isWhole, readAt, hasAccount }: S
                 </PutAllIntoCart>
               )}
               <CopyList listName={listName} token={token} hasAccount={hasAccount} />
-              <div className={styles.ways}>
-                <ListFiles list={{ token }} />
-              </div>
+              <ListFiles list={{ token }} />
             </div>
             <ul className={styles.entries}>
               {shown.map((entry) => (

@@ -44,7 +44,7 @@ export const WithdrawByCode = ({ path }: { readonly path: string }): ReactNode =
       <h2 className={styles.sectionTitle} id={heading}>
         {t('claim.byCode')}
       </h2>
-      <PostForm className={styles.codeForm} action="withdraw-claim" fields={{ from: path }} onSubmit={submit}>
+      <PostForm className={styles.stack} action="withdraw-claim" fields={{ from: path }} onSubmit={submit}>
         <TextField
           ref={field}
           name="code"
