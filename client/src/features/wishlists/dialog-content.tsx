@@ -4,7 +4,6 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { AddToList } from './add-to-list.tsx';
 import { ChooseVariant } from './choose-variant.tsx';
 import { DescribeListForm } from './describe-list-form.tsx';
-import styles from './dialogs.module.css';
 import { DeleteList, LeaveList } from './end-list.tsx';
 import { EntryOptions } from './entry-options.tsx';
 import { ImportLines } from './import-lines.tsx';
@@ -79,11 +78,11 @@ export const DialogContent = ({ request, lists, onDone }: DialogContentProps): R
       return <DescribeListForm list={list} onDone={onDone} />;
     case 'share':
       return (
-        <div className={styles.stack}>
+        <>
           <ShareLinks list={list} />
           <InviteForm list={list} />
           <ListMembers list={list} />
-        </div>
+        </>
       );
     case 'delete':
       return <DeleteList list={list} onDone={onDone} />;
