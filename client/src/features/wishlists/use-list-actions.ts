@@ -11,6 +11,8 @@ import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { WishlistChangePartFragment } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import { useStore } from '../../platform/store.ts';
+import { dismissToast, toastsAtom } from '../../platform/toasts/toasts.ts';
 import { useToast, useToastAgain } from '../../platform/toasts/use-toast.ts';
 import { areGone, cachedEntry, cachedList, useChangeList } from './change-list.mutations.ts';
 import type { Entry, ListChange, Removed } from './list-rows.ts';
@@ -53,11 +55,21 @@ export interface JoinedEntries {
   readonly name: string;
 }
 
+/** Toasts of removals are identified by the entries that they tell of. */
+const REMOVAL = 'removed';
+const removalId = (removed: readonly { readonly externalId: string }[]): string =>
+  [REMOVAL, ...removed.map(({ externalId }) => externalId)].join(' ');
+const entriesOfRemoval = (toastId: string): readonly string[] => {
+  const [kind, ...entryIds] = toastId.split(' ');
+  return kind === REMOVAL ? entryIds : [];
+};
+
 /** Changes the open list and says what has been done (WISH-21), or the shop's reason why not (ERR-10). */
 export const useListActions = (listId: string, canEdit: boolean) => {
   const client = useQueryClient();
   const { mutateAsync: sendChange } = useChangeList();
   const { mutateAsync: sendSilently } = useChangeList(SILENT);
+  const store = useStore();
   const toast = useToast();
   const tellUnsaved = useToastAgain();
   const quantities = useWaitingQuantities();
@@ -71,7 +83,11 @@ export const useListActions = (listId: string, canEdit: boolean) => {
     const send = (change: ListChange): Promise<WishlistChangePartFragment> => sendChange({ listId, change });
     const tell = (change: ListChange, result: WishlistChangePartFragment) => {
       if (result.__typename === 'WishlistChanged') {
-        for (const message of changeMessages(change.do, result)) toast(message);
+        for (const { id } of store.get(toastsAtom))
+          if (result.entries.some(({ externalId }) => entriesOfRemoval(id).includes(externalId)))
+            dismissToast(store, id);
+        for (const message of changeMessages(change.do, result))
+          toast(result.removed.length === 0 ? message : { ...message, id: removalId(result.removed) });
         return result;
       }
       const messageKey = result.__typename === 'WishlistRefused' ? result.messageKey : result.generalKey;
@@ -165,6 +181,6 @@ export const useListActions = (listId: string, canEdit: boolean) => {
         return true;
       },
     };
-  }, [client, sendChange, sendSilently, listId, toast, tellUnsaved, quantities]);
+  }, [client, sendChange, sendSilently, listId, store, toast, tellUnsaved, quantities]);
   return { actions, quantities, focused, joined };
 };

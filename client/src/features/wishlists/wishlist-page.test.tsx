@@ -236,6 +236,35 @@ describe('the page of the lists', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   });
 
+  it('no longer says that an entry is removed once it is back', async () => {
+    const removedOf = (at: number) =>
+      aRemovedEntry({ externalId: `e${at}`, name: at === 1 ? 'Bleistift' : 'Radierer', index: at - 1 });
+    await open(merkzettel, {
+      ChangeWishlist: ({ change }) => {
+        const kind = JSON.stringify(change);
+        return {
+          changeWishlist: changedList(
+            merkzettel,
+            kind.includes('remove')
+              ? { removed: [removedOf(kind.includes('e1') ? 1 : 2)] }
+              : { entries: [kind.includes('e1') ? pencil : eraser] },
+          ),
+        };
+      },
+    });
+    // Toasts stay as long as the pointer is on them.
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Hinweise' }));
+    const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+    const told = (...texts: readonly string[]) =>
+      waitFor(() => expect(toastsOnPage()).toEqual(texts.map((text) => expect.stringContaining(text))));
+    await press('Entfernen Bleistift');
+    await press('Entfernen Radierer');
+    await press('Wiederherstellen Bleistift');
+    await told('„Radierer“ ist von „Merkzettel“ entfernt.', '„Bleistift“ steht wieder auf „Merkzettel“.');
+    await press('Wiederherstellen Radierer');
+    await told('„Radierer“ steht wieder auf „Merkzettel“.');
+  });
+
   it('restores all that was removed at once, and says what did not fit or is gone', async () => {
     const list = aList({
       entries: [pencil],
