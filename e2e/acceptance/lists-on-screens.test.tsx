@@ -127,6 +127,25 @@ describe.each(WHOLE_SHOPS)('the page of the lists, with the shop $backend', ({ o
     expect(await linesOf(visitor)).toEqual(lines);
   });
 
+  it('tells of all that was removed what the shop has of it, if somebody else has restored and hidden some meanwhile', async () => {
+    const visitor = await at('wishlist');
+    const { externalId, entries } = await listOf(visitor);
+    const before = rows();
+    for (const index of [2, 6, 4]) {
+      await press(`Entfernen ${before[index]}`);
+      await screen.findByRole('button', { name: `Wiederherstellen ${before[index]}` });
+    }
+    for (const change of [`{ do: "restore-entry", entryId: "${entries[4]?.externalId}" }`, '{ do: "dismiss-removed" }'])
+      await resultOf(
+        visitor.browser,
+        `mutation { result: changeWishlist(wishlistId: "${externalId}", change: ${change}) { __typename } }`,
+      );
+    await press('Alle 3 wiederherstellen');
+    await toast(`„${before[4]}“ steht wieder auf „Merkzettel“.`);
+    await toast(`Auf „Merkzettel“ nicht mehr wiederherstellbar (2 Artikel): ${before[2]}; ${before[6]}.`);
+    expect(rows()).toEqual(before.filter((name) => name !== before[2] && name !== before[6]));
+  });
+
   it('shows what needs a dialog in one, and tells the minimum of an article at its row (WISH-07)', async () => {
     const visitor = await at('wishlist');
     const [minimum, soldOut] = visitor.world.read(({ goods }) => [
