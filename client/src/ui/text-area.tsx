@@ -16,6 +16,7 @@ export const TextArea = ({
   label,
   hint,
   error,
+  isErrorAlert,
   isRequired,
   value,
   onChange,
@@ -23,7 +24,7 @@ export const TextArea = ({
   limit,
   ...area
 }: TextAreaProps): ReactNode => (
-  <TextFieldBase {...{ name, label, hint, error, isRequired, value, onChange, onBlur }}>
+  <TextFieldBase {...{ name, label, hint, error, isErrorAlert, isRequired, value, onChange, onBlur }}>
     <AriaTextArea {...area} className={styles.control ?? ''} />
     {limit !== undefined && <CharacterCount length={normaliseLines(value).length} limit={limit} />}
   </TextFieldBase>

@@ -9,8 +9,8 @@ export type Name = string | RegExp;
 /** What a shopper enters, by the labels of the fields; the values of options. Radio buttons and checkboxes are checked, whatever the value. */
 export type Typed = Readonly<Record<string, string | File>>;
 
-/** What a browser sends of a form: of several fields with the same name only the last one, as no form of the shop has them. */
-export type FormValues = ReadonlyMap<string, string | File>;
+/** What a browser sends of a form, in the order of its fields. */
+export type FormValues = readonly (readonly [name: string, value: string | File])[];
 
 export const wordsOf = ({ textContent }: Pick<Element, 'textContent'>): string =>
   (textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
@@ -88,15 +88,20 @@ const fieldsOf = (form: Element): readonly Element[] =>
 
 /** What is in the form once the shopper has typed, with the pressed button. */
 export const valuesOf = (form: Element, typed: Typed, pressed?: Element): FormValues => {
-  const values = new Map<string, string | File>();
-  for (const field of fieldsOf(form).filter(isSent)) values.set(attribute(field, 'name'), contentOf(field));
-  if (pressed?.hasAttribute('name') === true) values.set(attribute(pressed, 'name'), contentOf(pressed));
+  const values = new Map(
+    fieldsOf(form).flatMap((field) => (isSent(field) ? [[field, contentOf(field)] as const] : [])),
+  );
+  const entered = new Map<Element, string | File>(values);
   for (const [label, value] of Object.entries(typed)) {
     const field = fieldIn(form, label);
     if (!accepts(field, value)) throw new NotOnPage(`no ${String(value)} for ${label}`);
-    values.set(attribute(field, 'name'), isChoice(field) ? contentOf(field) : value);
+    if (attribute(field, 'type') === 'radio')
+      for (const other of values.keys())
+        if (attribute(other, 'name') === attribute(field, 'name')) entered.delete(other);
+    entered.set(field, isChoice(field) ? contentOf(field) : value);
   }
-  return values;
+  if (pressed?.hasAttribute('name') === true) entered.set(pressed, contentOf(pressed));
+  return [...entered].map(([field, value]) => [attribute(field, 'name'), value]);
 };
 
 /** A text as browsers send it. */
@@ -104,7 +109,7 @@ const sent = (value: string | File): string => String(value).replaceAll(/\r?\n/g
 
 export const bodyOf = (form: Element, values: FormValues): URLSearchParams | FormData => {
   if (form.getAttribute('enctype') !== 'multipart/form-data')
-    return new URLSearchParams([...values].map(([name, value]) => [name, sent(value)]));
+    return new URLSearchParams(values.map(([name, value]) => [name, sent(value)]));
   const body = new FormData();
   for (const [name, value] of values) body.append(name, value);
   return body;

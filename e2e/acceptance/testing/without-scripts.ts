@@ -101,7 +101,7 @@ export const withoutScripts = (browser: TestBrowser, host = 'localhost:8080') =>
       ? browser.get(path, extras)
       : body instanceof FormData
         ? browser.postFiles(path, body, extras)
-        : browser.postForm(path, Object.fromEntries(body.entries()), extras));
+        : browser.postForm(path, body, extras));
     return { status: reply.statusCode, location: reply.headers.location, body: reply.body };
   };
 

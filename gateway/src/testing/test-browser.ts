@@ -19,7 +19,7 @@ export interface TestBrowser {
   postJson(path: string, body: unknown, extras?: RequestExtras): Promise<LightMyRequestResponse>;
   postForm(
     path: string,
-    fields: Readonly<Record<string, string>>,
+    fields: Readonly<Record<string, string>> | URLSearchParams,
     extras?: RequestExtras,
   ): Promise<LightMyRequestResponse>;
   /** Posts a form with files, as a browser with or without scripts. */

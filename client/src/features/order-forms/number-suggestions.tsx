@@ -8,6 +8,11 @@ import { suggestionsQuery } from '../search/search.queries.ts';
 const DEBOUNCE_MS = 250;
 const SHORTEST_TERM = 3;
 
+const Suggestions = ({ term }: { readonly term: string }): ReactNode => {
+  const { data } = useQuery(suggestionsQuery(term));
+  return data?.suggestions.products.map(({ id, name }) => <option key={id} value={id} label={name} />);
+};
+
 interface NumberSuggestionsProps {
   readonly id: string;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -29,12 +34,5 @@ export const NumberSuggestions = ({ id, form }: NumberSuggestionsProps): ReactNo
     const timer = setTimeout(() => setTerm(shortenSearchTerm(text).term), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data } = useQuery({ ...suggestionsQuery(term), enabled: term.length >= SHORTEST_TERM });
-  return (
-    <datalist id={id}>
-      {data?.suggestions.products.map((product) => (
-        <option key={product.id} value={product.id} label={product.name} />
-      ))}
-    </datalist>
-  );
+  return <datalist id={id}>{term.length >= SHORTEST_TERM && <Suggestions term={term} />}</datalist>;
 };

@@ -6,9 +6,9 @@ import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 
 export type OrderFormLine = OrderFormLinePartFragment;
 
-/** The page says by itself that rows could not be checked: they can be sent all the same. */
+/** Stock changes. The page says by itself that rows could not be checked: they can be sent all the same. */
 export const checkedOrderFormQuery = (rows: readonly OrderFormRow[]) => ({
   ...personalQuery('CheckedOrderForm', CheckedOrderFormDocument, { rows: [...rows] }),
-  gcTime: 0,
+  staleTime: 0,
   meta: SILENT,
 });
