@@ -56,8 +56,19 @@ export const PasteLines = ({ orderLines, error, onChange, onTakeOver }: PasteLin
           value={orderLines}
           onChange={onChange}
         />
-        {isHydrated && (
-          <>
+        <div className={styles.ways}>
+          <Button
+            type="submit"
+            variant="secondary"
+            formAction={formUrl('check-order-form')}
+            onClick={(event) => {
+              event.preventDefault();
+              onTakeOver();
+            }}
+          >
+            {t('paste.do')}
+          </Button>
+          {isHydrated && (
             <FileInput
               label={t('paste.file')}
               aria-label={t('paste.file')}
@@ -68,22 +79,11 @@ export const PasteLines = ({ orderLines, error, onChange, onTakeOver }: PasteLin
                 target.value = '';
               }}
             />
-            <div role="alert">
-              {unread !== undefined && <Notice kind="error">{t(`paste.file.${unread}`, limits)}</Notice>}
-            </div>
-          </>
-        )}
-        <Button
-          type="submit"
-          variant="secondary"
-          formAction={formUrl('check-order-form')}
-          onClick={(event) => {
-            event.preventDefault();
-            onTakeOver();
-          }}
-        >
-          {t('paste.do')}
-        </Button>
+          )}
+        </div>
+        <div role="alert">
+          {unread !== undefined && <Notice kind="error">{t(`paste.file.${unread}`, limits)}</Notice>}
+        </div>
       </div>
     </Card>
   );
