@@ -14,7 +14,7 @@ const OTHER_LAYOUTS = /routes\/_(?!default)/u;
 const ANY = /./u;
 
 /** Modules that at least this many pages load share one file: small files compress badly. */
-export const PAGES_THAT_SHARE = 12;
+export const PAGES_THAT_SHARE = 13;
 
 /** Only pages with a form load its parts, however many these are. What the cart's buttons need of a form is not among them. */
 export const FORMS = new RegExp(

@@ -16,10 +16,11 @@ interface Limit {
 }
 
 /**
- * Maximum size of the style sheet, in kilobytes of brotli (docs/decisions/0014). The last 0.4 kB lay out the rows of lists by
- * their own width, keep toasts off what has the focus and inside a narrow screen, and show that a page is on its way.
+ * Maximum size of the style sheet, in kilobytes of brotli (docs/decisions/0014). The last 0.6 kB lay out the rows of lists by
+ * their own width, keep toasts off what has the focus and inside a narrow screen, show that a page is on its way, and lay out the
+ * rows of order forms.
  */
-const STYLE_LIMIT = 18.4;
+const STYLE_LIMIT = 18.6;
 const STYLES = 'style.css';
 const ENTRY = 'src/app/entry-client.tsx';
 const SHELL = ['shell', 'messages'];
@@ -37,24 +38,25 @@ const FOLDER = 'dist/client';
  * outlive their page where they may be the last of it (0.1 kB), and a write that got no reply is sent again as the same one
  * (0.3 kB: its key, and when it is forgotten). Numbers in texts are grouped as in prices, and a form whose fields are right
  * says so (0.2 kB). Every page also names the files that it may load by their
- * hashes: with each change they compress some ten bytes better or worse, for which it has 0.2 kB.
+ * hashes: with each change they compress some ten bytes better or worse, for which it has 0.2 kB. The order form is another page
+ * to lead to, with files of its own (0.4 kB).
  */
 const LIMITS: readonly Limit[] = [
-  { page: 'home', route: '_default.index', areas: [], script: 146.6 },
-  { page: 'content', route: '_default.$', areas: [], script: 146.6 },
-  { page: 'listing', route: '_default.cat.$id', areas: [], script: 146.6 },
-  { page: 'search', route: '_default.search', areas: [], script: 146.6 },
-  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 160.4 },
-  { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 177.3 },
-  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 168 },
+  { page: 'home', route: '_default.index', areas: [], script: 147 },
+  { page: 'content', route: '_default.$', areas: [], script: 147 },
+  { page: 'listing', route: '_default.cat.$id', areas: [], script: 147 },
+  { page: 'search', route: '_default.search', areas: [], script: 147 },
+  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 160.8 },
+  { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 177.7 },
+  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 168.4 },
   {
     page: 'shipping step',
     route: '_checkout.checkout.shipping',
     areas: ['checkout', 'addresses', 'sessions'],
-    script: 173.2,
+    script: 173.6,
   },
-  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 166 },
-  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 171.6 },
+  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 166.5 },
+  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 172.1 },
 ];
 
 const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(

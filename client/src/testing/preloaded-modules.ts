@@ -52,3 +52,4 @@ import '../platform/countdown/countdowns.ts';
 import '../ui/qr-code.tsx';
 
 import.meta.glob('../locales/*/*.json', { eager: true });
+import '../features/order-forms/load-order-form.ts';

@@ -45,7 +45,7 @@ export const AddedOrderForm = ({ result, left, onUndone }: AddedOrderFormProps):
     toast({ kind: 'success', messageKey: 'shop.orderForm.undone' });
   });
   return (
-    <div ref={notice} role="status" tabIndex={-1} className={styles.added}>
+    <div ref={notice} role="status" tabIndex={-1}>
       <Notice kind={pieces === 0 ? 'warning' : 'success'}>
         <p>
           {pieces === 0

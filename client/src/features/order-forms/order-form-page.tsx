@@ -12,7 +12,7 @@ import { useMessage } from '../../platform/texts/use-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
-import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../ui/table-roles.ts';
+import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../ui/table-roles.ts';
 import { AddedOrderForm } from './added-order-form.tsx';
 import { type CheckedRows, lineOf, needsSomething } from './checked-rows.ts';
 import { NumberSuggestions } from './number-suggestions.tsx';
@@ -59,7 +59,6 @@ const Rows = ({ rows, checked, actions, suggestionsId }: RowsProps): ReactNode =
           <th {...COLUMN_HEADER} scope="col" className={styles.total}>
             {t('column.total')}
           </th>
-          <td {...CELL} />
         </tr>
       </thead>
       <tbody {...ROW_GROUP} className={styles.body}>
@@ -101,7 +100,7 @@ const CheckedCounts = ({
     count: lines.filter((line) => line.outcome === outcome).length,
   })).filter(({ count }) => count > 0);
   return (
-    <p role="status" className={styles.counts}>
+    <p role="status">
       {lines.length > 0 &&
         [
           t('counts', { count: rows.filter((row) => !isBlankRow(row)).length }),
@@ -192,7 +191,7 @@ export const OrderFormPage = (): ReactNode => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <p className={styles.intro}>{t('intro')}</p>
+      <p>{t('intro')}</p>
       {sent !== undefined && <AddedOrderForm {...sent} onUndone={() => undone(sent)} />}
       <PostForm
         action="add-order-form"

@@ -2,6 +2,8 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, memo, type Re
 
 import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import fieldStyles from '../../ui/field.module.css';
 import { fieldId } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CELL, ROW } from '../../ui/table-roles.ts';
@@ -62,14 +64,16 @@ export const OrderFormRow = memo(
     const described = line === undefined ? {} : { 'aria-describedby': outcomeId };
     return (
       <tr {...ROW} className={styles.row} onBlur={leave}>
-        <td {...CELL} className={styles.number}>
-          <label className={styles.label} htmlFor={fieldId(numberField(at))}>
-            {t('column.number')} <VisuallyHidden>{t('row', { number: at + 1 })}</VisuallyHidden>
-          </label>
+        <td {...CELL}>
+          <span className={styles.label} aria-hidden="true">
+            {t('column.number')}
+          </span>
           <input
             ref={number}
             id={fieldId(numberField(at))}
             name="orderNumber"
+            className={fieldStyles.control}
+            aria-label={t('row.number', { number: at + 1 })}
             value={orderNumber}
             list={suggestionsId}
             autoComplete="off"
@@ -83,14 +87,16 @@ export const OrderFormRow = memo(
             onPaste={paste}
           />
         </td>
-        <td {...CELL} className={styles.quantity}>
-          <label className={styles.label} htmlFor={fieldId(quantityField(at))}>
-            {t('column.quantity')} <VisuallyHidden>{t('row', { number: at + 1 })}</VisuallyHidden>
-          </label>
+        <td {...CELL}>
+          <span className={styles.label} aria-hidden="true">
+            {t('column.quantity')}
+          </span>
           <input
             ref={pieces}
             id={fieldId(quantityField(at))}
             name="quantity"
+            className={fieldStyles.control}
+            aria-label={t('row.quantity', { number: at + 1 })}
             value={quantity}
             inputMode="numeric"
             autoComplete="off"
@@ -122,8 +128,8 @@ export const OrderFormRow = memo(
         </td>
         <td {...CELL} className={styles.remove}>
           {!isBlank && (
-            <button
-              type="button"
+            <Button
+              variant="link"
               onClick={() => {
                 actions.remove(at);
                 focusField(numberField(at));
@@ -131,7 +137,7 @@ export const OrderFormRow = memo(
             >
               <Icon name="close" />
               <VisuallyHidden>{t('row.remove', { number: at + 1 })}</VisuallyHidden>
-            </button>
+            </Button>
           )}
         </td>
       </tr>

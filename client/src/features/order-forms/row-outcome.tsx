@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorMessage } from '../../ui/field.tsx';
 import type { OrderFormLine } from './order-forms.queries.ts';
 import styles from './order-form.module.css';
 
@@ -61,11 +62,15 @@ export const RowOutcome = ({ line, id, isFirst, onTake }: RowOutcomeProps): Reac
   const { article, outcome, path, replacement, meant } = line;
   const offered = [...(replacement === null ? [] : [{ ...replacement, orderNumber: replacement.productId }]), ...meant];
   return (
-    <div id={id} className={styles.outcome} data-outcome={article === null ? 'problem' : outcome}>
-      {article === null ? <strong>{problemText(line, t)}</strong> : <Article line={line} isFirst={isFirst} />}
+    <div id={id}>
+      {article === null ? (
+        <ErrorMessage id={undefined}>{problemText(line, t)}</ErrorMessage>
+      ) : (
+        <Article line={line} isFirst={isFirst} />
+      )}
       {outcome === 'choose-variant' && path !== null && <a href={path}>{t('outcome.choose.link')}</a>}
       {offered.length > 0 && (
-        <div className={styles.offers}>
+        <div className={styles.ways}>
           <span>{t(replacement === null ? 'outcome.meant' : 'outcome.replacement')}</span>
           {offered.map(({ orderNumber, name }) => (
             <Button key={orderNumber} variant="link" onClick={() => onTake(orderNumber)}>
