@@ -1,9 +1,10 @@
 import { WISHLIST_MAX_QUANTITY } from '@shop/domain/carts/quantity';
 import { loginPathFor } from '@shop/domain/sessions/target-after-login';
 import { wishlistPath } from '@shop/domain/wishlists/wishlist-paths';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { isInField } from '../../platform/focus/focus-page.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -81,48 +82,60 @@ const Problem = ({
   );
 };
 
-/** The quantity of an entry, from 0 to 9998. What is refused stays in the field, with the reason. */
+/**
+ * The quantity of an entry, from 0 to 9998. What is refused stays in the field, with the reason. Only the server's page has a
+ * form around it: whenever rows move, Chrome lays out the first 200 that hold a field in a form, to know what it can fill in.
+ */
 export const EntryQuantity = ({ entry, quantity }: EntryQuantityProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { listId, canEdit } = useListPage();
+  const isHydrated = useIsHydrated();
+  const [isServed] = useState(!isHydrated);
   const echo = useFormEcho('list-quantity')?.values;
   const { externalId: entryId, version, product, item, minimumToTell } = entry;
   const { shown, problem, change, type, forget } = quantity;
   const fieldId = quantityFieldId(entryId);
   /** The pressed button goes with the problem. */
   const focusField = (): void => document.getElementById(fieldId)?.focus();
+  const field = (
+    <NumberStepper
+      id={fieldId}
+      name="quantity"
+      label={t('entry.quantity', { name: product.name })}
+      value={shown}
+      min={0}
+      max={WISHLIST_MAX_QUANTITY}
+      refused={echo?.['entryId'] === entryId ? echo['quantity'] : undefined}
+      refusalOf={refusalOfQuantity}
+      onChange={change}
+      onTyping={type}
+    />
+  );
   if (!canEdit) return <p>{entry.quantity}</p>;
   return (
     <div className={styles.quantity}>
-      <PostForm
-        action="change-wishlist"
-        fields={{
-          wishlistId: listId,
-          do: 'change-quantity',
-          entryId,
-          version,
-          ...(item !== null && { productId: product.productId, itemId: item.itemId }),
-        }}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <NumberStepper
-          id={fieldId}
-          name="quantity"
-          label={t('entry.quantity', { name: product.name })}
-          value={shown}
-          min={0}
-          max={WISHLIST_MAX_QUANTITY}
-          refused={echo?.['entryId'] === entryId ? echo['quantity'] : undefined}
-          refusalOf={refusalOfQuantity}
-          onChange={change}
-          onTyping={type}
-        />
-        <noscript>
-          <Button type="submit" variant="link">
-            {t('entry.update')}
-          </Button>
-        </noscript>
-      </PostForm>
+      {isServed ? (
+        <PostForm
+          action="change-wishlist"
+          fields={{
+            wishlistId: listId,
+            do: 'change-quantity',
+            entryId,
+            version,
+            ...(item !== null && { productId: product.productId, itemId: item.itemId }),
+          }}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {field}
+          <noscript>
+            <Button type="submit" variant="link">
+              {t('entry.update')}
+            </Button>
+          </noscript>
+        </PostForm>
+      ) : (
+        <div>{field}</div>
+      )}
       {minimumToTell !== null && <p className={styles.note}>{t('entry.minimum', { amount: minimumToTell })}</p>}
       {shown === 0 && <p className={styles.note}>{t('entry.none')}</p>}
       {problem !== undefined && (

@@ -77,6 +77,11 @@ it('saves a number half a second after it is typed, although nobody leaves the f
   expect(field().value).toBe('33');
 });
 
+it('has the field in no form, where browsers would look for what they can fill in', async () => {
+  await open();
+  expect(field().closest('form')).toBeNull();
+});
+
 it('does not save a number that is typed away again', async () => {
   await open();
   type('3');
@@ -166,6 +171,18 @@ it('tells of a number that waited as the right to save it went', async () => {
   );
   await passTime(600);
   expect(asked).toEqual([]);
+});
+
+it('keeps a number that could not be saved, and says so, in another order', async () => {
+  const { navigateTo } = await open(() => {
+    throw new Refused({ classification: 'unavailable' });
+  }, [eraser, pencil]);
+  type('33');
+  const told = await screen.findByText(/Die Menge 33 ist noch nicht gespeichert/u);
+  await navigateTo('/myaccount/wishlist/?sort=name');
+  const names = screen.getAllByRole('rowheader').map((header) => header.getAttribute('abbr'));
+  expect(names).toEqual(['Bleistift', 'Radierer']);
+  expect([field().value, told.isConnected]).toEqual(['33', true]);
 });
 
 it('leads to the row that is not saved, and tells each press', async () => {
