@@ -256,6 +256,22 @@ const foundForReturn = (input: (orderId: string, copied: Copied) => object): One
     input,
   );
 
+/** Two pieces of an article came into the cart. */
+const addedByForm =
+  (row: (orderNumber: string, copied: Copied) => object): OneLineField['send'] =>
+  async ({ browser, world }, copied) => {
+    const orderNumber = world.read(({ goods }) => {
+      const itemId = selectItem(goods, { isCatalog: false, minimum: false, stock: 10 });
+      return goods.item(itemId)?.orderNumber ?? '';
+    });
+    const { lines } = await resultOf<{ readonly lines: readonly object[] }>(
+      browser,
+      'mutation A($rows: [OrderFormRowInput!]!) { result: addOrderForm(rows: $rows) { ... on OrderFormAdded { lines { outcome quantity } } } }',
+      { rows: [row(orderNumber, copied)] },
+    );
+    return JSON.stringify(lines) === JSON.stringify([{ outcome: 'ready', quantity: 2 }]);
+  };
+
 /** A link to a new password is sent only to an account that exists. */
 const getsLink =
   (input: Part): OneLineField['send'] =>
@@ -606,6 +622,14 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
   {
     field: 'findReturnOrder.zipCode',
     send: foundForReturn((orderId, copied) => ({ orderId, zipCode: copied('D–50667') })),
+  },
+  {
+    field: 'OrderFormRowInput.orderNumber',
+    send: addedByForm((orderNumber, copied) => ({ orderNumber: copied(orderNumber), quantity: '2' })),
+  },
+  {
+    field: 'OrderFormRowInput.quantity',
+    send: addedByForm((orderNumber, copied) => ({ orderNumber, quantity: copied('2 Stück') })),
   },
   { field: 'PasswordLinkInput.email', send: getsLink((copied) => ({ email: copied(`<${ANNA.identifier}>`) })) },
   {

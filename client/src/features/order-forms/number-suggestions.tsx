@@ -2,7 +2,7 @@ import { shortenSearchTerm } from '@shop/domain/search/search-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
-import { suggestionsQuery } from '../search/search.queries.ts';
+import { suggestionsQuery } from '../search/model/search.queries.ts';
 
 /** How long a field must rest before suggestions are asked for, in milliseconds (SEARCH-07). */
 const DEBOUNCE_MS = 250;

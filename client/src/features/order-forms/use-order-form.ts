@@ -116,5 +116,3 @@ export const useOrderForm = () => {
     },
   };
 };
-
-export type OrderFormState = ReturnType<typeof useOrderForm>;

@@ -5,7 +5,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { rememberSearch } from './recent-searches.ts';
-import { searchTargetQuery } from './search.queries.ts';
+import { searchTargetQuery } from './model/search.queries.ts';
 
 /** Where a search happens. */
 interface SearchPlace {

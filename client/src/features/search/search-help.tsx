@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { forgetAllSearches, forgetSearch, recentSearches } from './recent-searches.ts';
 import { RecentList } from './recent-list.tsx';
 import { fieldOf } from './search-form.ts';
-import { suggestionsQuery } from './search.queries.ts';
+import { suggestionsQuery } from './model/search.queries.ts';
 import styles from './search-help.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { optionsOf } from './suggestion-options.ts';

@@ -1,6 +1,6 @@
 import { productHref } from '../catalogue/model/product-href.ts';
 import { pathOfSearch } from './follow-search.ts';
-import type { Suggested } from './search.queries.ts';
+import type { Suggested } from './model/search.queries.ts';
 
 /** Something that a suggestion leads to. */
 export type SuggestionOption =

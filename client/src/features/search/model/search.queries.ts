@@ -1,6 +1,10 @@
-import { SearchTargetDocument, SuggestionsDocument, type SuggestionsQuery } from '../../platform/generated/graphql.ts';
-import { publicQuery } from '../../platform/queries/document-query.ts';
-import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import {
+  SearchTargetDocument,
+  SuggestionsDocument,
+  type SuggestionsQuery,
+} from '../../../platform/generated/graphql.ts';
+import { publicQuery } from '../../../platform/queries/document-query.ts';
+import { SILENT } from '../../../platform/queries/silent-error-policy.ts';
 
 /** Suggestions are many and soon useless: in milliseconds. */
 const KEPT_FOR_MS = 60_000;
