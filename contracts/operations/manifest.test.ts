@@ -43,6 +43,7 @@ it('retries queries, and mutations that set a value', () => {
     'cancelOrder',
     'changeAccountData',
     'changeQtyInWishlist',
+    'confirmNewsletterSubscription',
     'declareCancellation',
     'declareWithdrawal',
     'deleteAddress',
@@ -74,6 +75,7 @@ it('retries queries, and mutations that set a value', () => {
     'setShippingMethod',
     'setStandardWishlist',
     'setWishlistMemberLevel',
+    'unsubscribeNewsletter',
     'updateBillingAddress',
     'updateBusinessDetails',
     'updateShippingAddress',
@@ -95,6 +97,7 @@ it('never retries an operation that would happen twice', () => {
     'registerGuest',
     'submitCart',
     'submitPrimeSubscription',
+    'subscribeToNewsletter',
     'subscribeToPrimeWaitingList',
     'tracking_addEvents',
   ];

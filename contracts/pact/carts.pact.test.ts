@@ -239,16 +239,17 @@ it('saves the reference of an order (UPM-23)', async () => {
 });
 
 it('saves the choice of the newsletter (UPM-24)', async () => {
+  const wording = 'Newsletter bestellen';
   const saved = await recordInteractions(
     [
       {
         description: 'a visitor wants the newsletter with the order',
         given: FILLED,
-        request: single(visitor, call(setOrderNewsletterSubscribe, { cartId, subscribe: true })),
+        request: single(visitor, call(setOrderNewsletterSubscribe, { cartId, subscribe: true, wording })),
         reply: returnsData(setOrderNewsletterSubscribe),
       },
     ],
-    ({ shop }) => shop.carts.setNewsletter(visitor, cartId, true),
+    ({ shop }) => shop.carts.setNewsletter(visitor, cartId, wording),
   );
   expect(saved.ok).toBe(true);
 });

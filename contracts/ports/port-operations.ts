@@ -192,6 +192,12 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     check: ['validateBestellschein'],
     addToCart: ['validateAndAddToCartBestellschein'],
   },
+  newsletter: {
+    isSubscribed: ['checkEmailSubscribed'],
+    subscribe: ['subscribeToNewsletter'],
+    confirm: ['confirmNewsletterSubscription'],
+    unsubscribe: ['unsubscribeNewsletter'],
+  },
   withdrawals: {
     declare: ['declareWithdrawal'],
   },

@@ -21,6 +21,7 @@ const SHARED = [...LISTED, 'a member joined the wishlist'] as const;
 const INVITED = ['a wishlist was shared'] as const;
 const TEASER = ['teaser wishlist'] as const;
 const ORDER_FORM = ['a cart exists', 'line of an order form'] as const;
+const SUBSCRIBER = ['newsletter subscription'] as const;
 const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] as const;
 
 export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
@@ -38,6 +39,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   changeAccountData: { setsValue: true, needs: 'session', states: CUSTOMER },
   changeForgottenPassword: { states: FORGETFUL },
   changePassword: { needs: 'session', states: CUSTOMER },
+  checkEmailSubscribed: { states: SUBSCRIBER },
   checkQuery: { audience: 'public', states: [] },
   checkTokenValidity: { states: FORGETFUL },
   completeAmazonPayCheckout: {
@@ -46,6 +48,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   },
   core_category: { audience: 'public', states: ['category'] },
   core_search: { audience: 'public', states: [] },
+  confirmNewsletterSubscription: { setsValue: true, states: SUBSCRIBER },
   // Their idempotency keys make a repeated declaration the same as one.
   declareCancellation: { setsValue: true, states: [] },
   declareWithdrawal: { setsValue: true, states: [] },
@@ -137,8 +140,10 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   submitCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
   submitPrimeSubscription: { needs: 'session', states: CUSTOMER },
   submitReturnOrder: { states: ['order returnable'] },
+  subscribeToNewsletter: { states: [] },
   subscribeToPrimeWaitingList: { states: [] },
   tracking_addEvents: { states: [] },
+  unsubscribeNewsletter: { setsValue: true, states: SUBSCRIBER },
   uploadB2bCertificate: { needs: 'visitor', states: ['a cart exists', 'an upload signature was issued'] },
   updateBillingAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
   updateBusinessDetails: { setsValue: true, needs: 'session', states: CUSTOMER },

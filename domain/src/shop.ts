@@ -8,6 +8,7 @@ import type { Customers } from './customers/customers.port.ts';
 import type { Deals } from './deals/deals.port.ts';
 import type { Documents } from './documents/documents.port.ts';
 import type { ExpressPayments } from './payments/express-payments.port.ts';
+import type { Newsletter } from './newsletter/newsletter.port.ts';
 import type { OrderForms } from './order-forms/order-forms.port.ts';
 import type { Orders } from './orders/orders.port.ts';
 import type { Parameters } from './parameters/parameters.port.ts';
@@ -51,6 +52,7 @@ export interface Shop {
   readonly sharedWishlists: SharedWishlists;
   readonly teaserLists: TeaserLists;
   readonly orderForms: OrderForms;
+  readonly newsletter: Newsletter;
   readonly withdrawals: Withdrawals;
   readonly cancellations: Cancellations;
 }

@@ -4,6 +4,7 @@ import { goodsWithout } from './catalogue/lost-products.ts';
 import { goodsAt } from './catalogue/prices.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
+import { NEWSLETTER_TIMERS } from './newsletter/newsletter-links.ts';
 import { PASSWORD_LINK_TIMERS } from './customers/forget-password-links.ts';
 import { RESERVATION_TIMERS } from './deals/stored-reservations.ts';
 import { SHIPMENT_TIMERS } from './orders/shipment-timers.ts';
@@ -32,6 +33,7 @@ export const inMemoryWorlds = (setup: {
     timers: {
       ...AMAZON_TIMERS,
       ...BUSINESS_TIMERS,
+      ...NEWSLETTER_TIMERS,
       ...PASSWORD_LINK_TIMERS,
       ...PAYMENT_TIMERS,
       ...LATE_NOTICE_TIMERS,

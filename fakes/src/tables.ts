@@ -8,6 +8,7 @@ import { PASSWORD_LINK_TABLES } from './customers/password-links.ts';
 import { USER_TABLES } from './sessions/user.ts';
 import { DEAL_TABLES } from './deals/deal-table.ts';
 import { RESERVATION_TABLES } from './deals/reservation-record.ts';
+import { NEWSLETTER_TABLES } from './newsletter/subscriber-record.ts';
 import { ORDER_TABLES } from './orders/order-record.ts';
 import { PAYMENT_TABLES } from './payments/provider-payment.ts';
 import { PARAMETER_TABLES } from './parameters/parameter-table.ts';
@@ -33,6 +34,7 @@ export const EMPTY_TABLES: TableRows = {
   ...CART_TABLES,
   ...DEAL_TABLES,
   ...LOST_PRODUCT_TABLES,
+  ...NEWSLETTER_TABLES,
   ...ORDER_TABLES,
   ...PARAMETER_TABLES,
   ...PASSWORD_LINK_TABLES,

@@ -49,6 +49,7 @@ export const ID = {
   claimCode: 'claim-1',
   otherItemId: 'item-2',
   mergeId: 'merge-1',
+  newsletterToken: 'newsletter-token-1',
 } as const;
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));

@@ -12,7 +12,7 @@ export const behavesLikeCartNotes = (harness: PortHarness, { it, expect }: TestA
       valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ' Klasse 3b '));
       valueOf(await shop.carts.setCostCentre(shopper, cartIdOf(shopper), ' 4711 '));
       valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte beim Hausmeister abgeben'));
-      valueOf(await shop.carts.setNewsletter(shopper, cartIdOf(shopper), true));
+      valueOf(await shop.carts.setNewsletter(shopper, cartIdOf(shopper), 'Newsletter bestellen'));
       expect(await readCart(fixture, shopper)).toMatchObject({
         orderReference: 'Klasse 3b',
         costCentre: '4711',

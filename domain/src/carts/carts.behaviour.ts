@@ -389,7 +389,7 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
         expect(refusalOf(await carts.setOrderReference(anonymous, cartId, 'mine'))).toEqual(notFound);
         expect(refusalOf(await carts.setOrderReference(anonymous, cartId, 'x'.repeat(1_000)))).toEqual(notFound);
         expect(refusalOf(await carts.setCostCentre(anonymous, cartId, 'mine'))).toEqual(notFound);
-        expect(refusalOf(await carts.setNewsletter(anonymous, cartId, true))).toEqual(notFound);
+        expect(refusalOf(await carts.setNewsletter(anonymous, cartId, 'Newsletter bestellen'))).toEqual(notFound);
         expect(refusalOf(await carts.setAlternativeEmails(anonymous, cartId, { billing: 'mine@example.org' }))).toEqual(
           notFound,
         );

@@ -102,5 +102,6 @@ export interface Carts {
     costCentre: string,
   ): Promise<Result<void, FormRefusal | CartNotFound>>;
   setOrderComment(shopper: Shopper, cartId: CartId, comment: string): Promise<Result<void, FormRefusal | CartNotFound>>;
-  setNewsletter(shopper: Shopper, cartId: CartId, chosen: boolean): Promise<Result<void, CartNotFound>>;
+  /** Consent to the newsletter, in the words that the shopper read; without any, an earlier one is withdrawn. The order begins the subscription. */
+  setNewsletter(shopper: Shopper, cartId: CartId, wording: string | undefined): Promise<Result<void, CartNotFound>>;
 }

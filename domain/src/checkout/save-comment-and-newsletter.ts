@@ -2,6 +2,7 @@ import type { Carts } from '../carts/carts.port.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { CartId, Shopper } from '../visit/shopper.ts';
 import type { FailureReports } from '../shared/failure-reports.port.ts';
+import { newsletterConsent } from '../newsletter/newsletter-consent.ts';
 import { normaliseLines } from '../shared/normalise-text.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { ShopBusy } from '../shared/shop-busy.ts';
@@ -54,10 +55,11 @@ const changesOf = (
     (text: string): Write =>
     async () =>
       atComment(saveRefusalOf(await carts.setOrderComment(shopper, id, text)));
+  const { wording } = newsletterConsent('checkout', shopper.storefront);
   const subscribe =
     (chosen: boolean): Write =>
     async () =>
-      saveRefusalOf(await carts.setNewsletter(shopper, id, chosen));
+      saveRefusalOf(await carts.setNewsletter(shopper, id, chosen ? wording : undefined));
   return [
     ...(comment === orderComment ? [] : [{ save: write(comment), undo: write(orderComment) }]),
     ...(wanted.newsletter === newsletterChosen

@@ -30,6 +30,13 @@ export const PRODUCT_SAFETY = '/service/product-safety/';
 /** Many articles at once by their numbers ("Bestellschein"), with the same path in every language (ROUTE-22). */
 export const ORDER_FORM = '/service/orderform/';
 export const NEWSLETTER = '/service/newsletter/';
+/** After a subscription: what to do next, and that it is confirmed (ROUTE-24). */
+export const NEWSLETTER_SUCCESS = `${NEWSLETTER}success/`;
+/** Where the mail that asks for a confirmation leads. Opening it changes nothing. */
+export const NEWSLETTER_CONFIRMATION = `${NEWSLETTER}bestaetigen/`;
+export const NEWSLETTER_UNSUBSCRIPTION = `${NEWSLETTER}newsletter-abmelden/`;
+/** What mail providers post to when somebody presses their button to unsubscribe (RFC 8058). */
+export const NEWSLETTER_ONE_CLICK = '/api/newsletter/unsubscribe';
 /** The printed catalogues, in German and, on the English business shop, in English (GUARD-24, GUARD-25). */
 export const CATALOGUE_PAGES = { de: '/service/katalog/', en: '/service/catalogue/' } as const;
 
@@ -119,6 +126,12 @@ export const categoryPath = (id: string): string => joined('/cat/', encodeURICom
 export const newPasswordPath = (token: string): string => `${NEW_PASSWORD}?token=${encodeURIComponent(token)}`;
 /** The page that a link to a list opens (WISH-19). Opening it changes nothing. */
 export const sharedWishlistPath = (token: string): string => `${SHARED_WISHLIST}?token=${encodeURIComponent(token)}`;
+export const newsletterConfirmationPath = (token: string): string =>
+  `${NEWSLETTER_CONFIRMATION}?token=${encodeURIComponent(token)}`;
+export const newsletterUnsubscriptionPath = (token: string): string =>
+  `${NEWSLETTER_UNSUBSCRIPTION}?token=${encodeURIComponent(token)}`;
+export const newsletterOneClickPath = (token: string): string =>
+  `${NEWSLETTER_ONE_CLICK}?token=${encodeURIComponent(token)}`;
 export const productPath = (id: string): string => joined('/prod/', encodeURIComponent(id), '/');
 export const reviewPath = (productId: string): string => `${REVIEW}?product=${encodeURIComponent(productId)}`;
 export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;

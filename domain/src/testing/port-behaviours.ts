@@ -8,6 +8,7 @@ import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
 import { behavesLikeDeals } from '../deals/deals.behaviour.ts';
 import { behavesLikeDocuments } from '../documents/documents.behaviour.ts';
 import { behavesLikeExpressPayments } from '../payments/express-payments.behaviour.ts';
+import { behavesLikeNewsletter } from '../newsletter/newsletter.behaviour.ts';
 import { behavesLikeOrderForms } from '../order-forms/order-forms.behaviour.ts';
 import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
 import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
@@ -58,5 +59,6 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   sharedWishlists: behavesLikeSharedWishlists,
   teaserLists: behavesLikeTeaserLists,
   orderForms: behavesLikeOrderForms,
+  newsletter: behavesLikeNewsletter,
   withdrawals: behavesLikeWithdrawals,
 };

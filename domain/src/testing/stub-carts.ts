@@ -150,8 +150,9 @@ export const stubCarts = (state: StubState): Shop['carts'] => ({
     mayBeLost(state, 'set-order-comment', () =>
       recordCall(state, `set-order-comment ${orderComment}`, () => changed(state, cartId, { orderComment })),
     ),
-  setNewsletter: async (_shopper, cartId, newsletterChosen) =>
+  setNewsletter: async (_shopper, cartId, wording) =>
     mayBeLost(state, 'set-newsletter', () => {
+      const newsletterChosen = wording !== undefined;
       state.calls.push(`set-newsletter ${newsletterChosen}`);
       changed(state, cartId, { newsletterChosen });
       return granted(undefined);

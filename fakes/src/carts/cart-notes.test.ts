@@ -19,7 +19,7 @@ const noted = async (preconditions: Preconditions = BASKET) => {
     reference: (typed: string) => carts.setOrderReference(fixture.shopper, cartId, typed),
     costCentre: (typed: string) => carts.setCostCentre(fixture.shopper, cartId, typed),
     comment: (typed: string) => carts.setOrderComment(fixture.shopper, cartId, typed),
-    newsletter: (chosen: boolean) => carts.setNewsletter(fixture.shopper, cartId, chosen),
+    newsletter: (wording?: string) => carts.setNewsletter(fixture.shopper, cartId, wording),
   };
 };
 
@@ -57,7 +57,7 @@ describe('a note on a cart', () => {
     valueOf(await on.reference('Klasse 3b'));
     valueOf(await on.costCentre('4711'));
     valueOf(await on.comment('Bitte klingeln'));
-    valueOf(await on.newsletter(true));
+    valueOf(await on.newsletter('Newsletter bestellen'));
     valueOf(await on.emails({ billing: 'buchhaltung@schule.example' }));
     expect(await on.cart()).toMatchObject({
       orderReference: 'Klasse 3b',
@@ -66,7 +66,7 @@ describe('a note on a cart', () => {
       newsletterChosen: true,
       billingEmail: { selected: 'buchhaltung@schule.example' },
     });
-    valueOf(await on.newsletter(false));
+    valueOf(await on.newsletter());
     expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', costCentre: '4711', newsletterChosen: false });
   });
 
@@ -76,7 +76,7 @@ describe('a note on a cart', () => {
     const results = [
       on.reference('x'),
       on.comment('x'),
-      on.newsletter(true),
+      on.newsletter('Newsletter bestellen'),
       on.emails({ billing: 'x@schule.example' }),
       on.emails({ billing: 'x' }),
     ];

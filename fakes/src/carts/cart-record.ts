@@ -50,7 +50,8 @@ export interface CartRecord {
   readonly orderReference?: string;
   readonly costCentre?: string;
   readonly orderComment?: string;
-  readonly newsletterChosen: boolean;
+  /** What the shopper agreed to, word for word, if the newsletter was chosen. */
+  readonly newsletterWording?: string;
   readonly shipperCode?: ShipperCode;
   /** Answers for the forwarding agent, by field name. */
   readonly spedition: Readonly<Record<string, string>>;

@@ -11,7 +11,6 @@ export const openCart = (tx: Transaction, userId: UserId): CartRecord => {
     status: { is: 'open' },
     lines: [],
     voucherCodes: [],
-    newsletterChosen: false,
     spedition: {},
   };
   put(tx, 'carts', cart.id, cart);

@@ -93,7 +93,7 @@ export const cartOf = (
     shippingEmail: contactEmail(view, record, record.shippingEmail),
     ...typedTexts(record),
     savedLines: savedLines(view, storefront, record.userId),
-    newsletterChosen: record.newsletterChosen,
+    newsletterChosen: record.newsletterWording !== undefined,
     ...(payment === undefined ? {} : { selectedPayment: payment }),
     ...(record.merge === undefined ? {} : { merge: mergeOf(view, storefront, record.merge) }),
   });

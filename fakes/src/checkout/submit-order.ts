@@ -2,6 +2,7 @@ import type { OrderId } from '@shop/domain/shared/shop-id';
 import type { OrderSubmission } from '@shop/domain/orders/order';
 import type { OrderAttempt, SubmitRefusal } from '@shop/domain/orders/orders.port';
 import type { CartId, Shopper } from '@shop/domain/visit/shopper';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
@@ -126,7 +127,7 @@ export const submit = (
     shipperCode: ready.value.shipper.code,
     shipments: [],
     hash: orderHash(tx),
-    newsletter: record.newsletterChosen,
+    ...omitNil({ newsletterWording: record.newsletterWording }),
     storefrontId: storefront.id,
     ...attempt,
   };

@@ -32,6 +32,13 @@ import { aShipment, anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { sendInvitation } from '../wishlists/invitation-mail.ts';
 import { sendWithdrawalReceipt } from '../withdrawals/withdrawal-receipt-mail.ts';
+import {
+  sendAlreadySubscribed,
+  sendConfirmation,
+  sendNewsletterWelcome,
+  sendUnsubscribed,
+} from '../newsletter/newsletter-mails.ts';
+import { newsletterConsent } from '@shop/domain/newsletter/newsletter-consent';
 import { MAIL_TEMPLATES } from '../worlds/mail.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
@@ -139,10 +146,31 @@ const sendMailsOfMembers = (tx: Transaction, storefront: Storefront): void => {
   });
 };
 
+const sendMailsOfSubscribers = (tx: Transaction, storefront: Storefront): void => {
+  const consent = { ...newsletterConsent('page', storefront), givenAt: RECEIVED };
+  const subscriber = {
+    email: 'ada@schule.example',
+    storefrontId: storefront.id,
+    status: 'pending',
+    consent,
+    requestedMails: [],
+  } as const;
+  sendConfirmation(tx, subscriber, 'token');
+  sendAlreadySubscribed(tx, subscriber);
+  sendNewsletterWelcome(tx, subscriber, 'token');
+  sendUnsubscribed(tx, subscriber);
+};
+
 /** Every mail that the fake shop can send on a storefront. */
 const everyMailOf = (storefront: Storefront) =>
   aView((tx) => {
-    for (const sendAll of [sendMailsOfOrders, sendMailsOfReturns, sendMailsOfAccounts, sendMailsOfMembers])
+    for (const sendAll of [
+      sendMailsOfOrders,
+      sendMailsOfReturns,
+      sendMailsOfAccounts,
+      sendMailsOfMembers,
+      sendMailsOfSubscribers,
+    ])
       sendAll(tx, storefront);
   }).state.mails;
 

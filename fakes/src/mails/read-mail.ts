@@ -1,14 +1,17 @@
-import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { CUSTOMER_SERVICE } from '../content/company.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { isMailLink, type MailPart, type MailTable, type SentMail } from '../worlds/mail.ts';
 import { mailDocument } from './mail-layout.ts';
 import type { MailUrl } from './mail-url.ts';
 
 /** A mail as its recipient gets it. All its URLs are absolute: a mail program has no page to which a path could belong. */
-export interface Mail extends Omit<SentMail, 'storefrontId' | 'parts'> {
+export interface Mail extends Omit<SentMail, 'storefrontId' | 'parts' | 'unsubscribeUrl'> {
   readonly locale: string;
   readonly html: string;
   readonly text: string;
+  /** For the mail program, beside those that every mail has. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly links: readonly { readonly rel: string; readonly url: string }[];
 }
 
@@ -38,9 +41,19 @@ const textOf = (part: MailPart): string => {
   return isMailLink(part) ? `${part.label}: ${part.url}` : part;
 };
 
+/** Mail programs show a button that posts there, or else write to the address (RFC 8058). */
+const unsubscribeHeaders = (url: string, { store }: Storefront): NonNullable<Mail['headers']> => ({
+  'List-Unsubscribe': `<${url}>, <mailto:${CUSTOMER_SERVICE[store].email}?subject=unsubscribe>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Writes a mail as HTML and as text. */
-export const readMail = ({ storefrontId, parts: sent, attachments, ...mail }: SentMail, urlOf: MailUrl): Mail => {
-  const { language } = STOREFRONTS[storefrontId];
+export const readMail = (
+  { storefrontId, parts: sent, attachments, unsubscribeUrl, ...mail }: SentMail,
+  urlOf: MailUrl,
+): Mail => {
+  const storefront = STOREFRONTS[storefrontId];
+  const { language } = storefront;
   const absolute = <Linked extends { readonly url: string }>(linked: Linked): Linked => ({
     ...linked,
     url: urlOf(linked.url, storefrontId),
@@ -49,6 +62,9 @@ export const readMail = ({ storefrontId, parts: sent, attachments, ...mail }: Se
   return {
     ...mail,
     locale: language,
+    ...(unsubscribeUrl === undefined
+      ? {}
+      : { headers: unsubscribeHeaders(urlOf(unsubscribeUrl, storefrontId), storefront) }),
     html: mailDocument({ language, subject: mail.subject, body: parts.map(htmlOf).join('\n') }),
     text: parts.map(textOf).join('\n\n'),
     links: parts.filter(isMailLink).map(({ rel, url }) => ({ rel, url })),

@@ -9,6 +9,7 @@ export interface MailContent extends Pick<SentMail, 'to' | 'template' | 'subject
   /** The one that the shopper used: its links lead there. */
   readonly storefront: Storefront;
   readonly attachments?: SentMail['attachments'];
+  readonly unsubscribeUrl?: string;
 }
 
 export const sendMail = (tx: Transaction, { storefront, attachments = [], ...mail }: MailContent): void =>

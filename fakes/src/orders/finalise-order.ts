@@ -1,12 +1,25 @@
 import { setStock, stockOf } from '../catalogue/stock.ts';
 import { sellReserved } from '../deals/end-reservation.ts';
 import { countBoughtPieces } from '../wishlists/bought-pieces.ts';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { beginSubscription, isSubscribed } from '../newsletter/begin-subscription.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 import { planShipments } from './plan-shipments.ts';
 import { scheduleShipments } from './shipment-timers.ts';
+
+/** Whoever ticked the box still has to confirm it. */
+const subscribeBuyer = (tx: Transaction, { newsletterWording, storefrontId, confirmation }: OrderRecord): void => {
+  if (newsletterWording === undefined) return;
+  const { email } = confirmation;
+  beginSubscription(tx, STOREFRONTS[storefrontId], {
+    email,
+    consent: { form: 'checkout', wording: newsletterWording },
+    isSubscribed: isSubscribed(tx, email),
+  });
+};
 
 /** Makes an order final: reduces stock and what is left of deals, closes the cart, and mails the buyer. */
 export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
@@ -29,4 +42,5 @@ export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
       orderIds: [...(user.orderIds ?? []), orderId],
     });
   sendOrderConfirmation(tx, placed);
+  subscribeBuyer(tx, placed);
 };

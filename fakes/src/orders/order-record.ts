@@ -34,8 +34,8 @@ export interface OrderRecord extends OrderAttempt {
   readonly reviews?: readonly { readonly lineNo: number; readonly score: number }[];
   /** What it counted as bought on class lists, until it is cancelled. */
   readonly boughtPieces?: readonly BoughtPieces[];
-  /** Whether the buyer subscribed to the newsletter with it. */
-  readonly newsletter: boolean;
+  /** What the buyer agreed to, word for word, if the newsletter was chosen with it. */
+  readonly newsletterWording?: string;
   /** Where it was placed: the language and the law of its mails. */
   readonly storefrontId: StorefrontId;
 }

@@ -20,7 +20,7 @@ const withEverything = async () => {
   const { cartId = '' } = shopper;
   valueOf(await updateCart({ shop }, shopper, { do: 'add-voucher', code: MAGIC_VOUCHERS.percent }));
   valueOf(await shop.carts.setOrderComment(shopper, cartId, 'Bitte klingeln'));
-  valueOf(await shop.carts.setNewsletter(shopper, cartId, true));
+  valueOf(await shop.carts.setNewsletter(shopper, cartId, 'Newsletter bestellen'));
   valueOf(await shop.payments.select(shopper, cartId, 'PAYPAL'));
   return {
     shop,

@@ -2,13 +2,14 @@ import type { Texts } from '../goods/goods.ts';
 
 /** Every value that testers can type to get a certain outcome; vouchers have theirs in `carts/voucher-table.ts`. */
 
-export type EmailOutcome = 'taken' | 'locked-out' | 'bounced' | 'registration-fails';
+export type EmailOutcome = 'taken' | 'locked-out' | 'bounced' | 'registration-fails' | 'newsletter-blocked';
 
 /** By the part before the @, in any case, on any domain. */
 export const MAGIC_EMAILS: Readonly<Record<string, { readonly leadsTo: EmailOutcome; readonly meaning: string }>> = {
   taken: { leadsTo: 'taken', meaning: 'registration: the address belongs to another customer' },
   locked: { leadsTo: 'locked-out', meaning: 'login: too many tries' },
   bounce: { leadsTo: 'bounced', meaning: 'mails to it come back' },
+  blocked: { leadsTo: 'newsletter-blocked', meaning: 'newsletter: nothing is mailed to it, and nobody reads why' },
   fails: { leadsTo: 'registration-fails', meaning: 'registration fails without a field to blame' },
 };
 

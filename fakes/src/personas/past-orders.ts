@@ -53,7 +53,6 @@ const cartBefore = (
     quantity,
   })),
   voucherCodes: [],
-  newsletterChosen: false,
   billingAddressId: `${account.userId}-billing-1`,
   spedition: { phone: '0221 123456' },
   paymentId,
@@ -84,7 +83,6 @@ const recordAt = (
     shipperCode: ready.value.shipper.code,
     shipments: [],
     hash: createHash('sha256').update(`past order ${orderId}`).digest('hex').slice(0, HASH_LENGTH),
-    newsletter: false,
     storefrontId: storefront.id,
     ...(reviews.length === 0 ? {} : { reviews }),
   };

@@ -1,3 +1,4 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CartOperation } from '@shop/domain/carts/cart-operation';
 import {
   type CartNotFound,
@@ -150,6 +151,11 @@ export const inMemoryCarts = (world: World): Carts => ({
         refusal,
       );
     }),
-  setNewsletter: async (shopper, cartId, newsletterChosen) =>
-    world.run((tx) => note(tx, shopper, cartId, (cart) => ({ ...cart, newsletterChosen }))),
+  setNewsletter: async (shopper, cartId, newsletterWording) =>
+    world.run((tx) =>
+      note(tx, shopper, cartId, ({ newsletterWording: _earlier, ...cart }) => ({
+        ...cart,
+        ...omitNil({ newsletterWording }),
+      })),
+    ),
 });

@@ -8,6 +8,7 @@ import { inMemoryDeals } from './in-memory-deals.ts';
 import { inMemoryContents } from './in-memory-contents.ts';
 import { inMemoryDocuments } from './in-memory-documents.ts';
 import { inMemoryExpressPayments } from './in-memory-express-payments.ts';
+import { inMemoryNewsletter } from './in-memory-newsletter.ts';
 import { inMemoryOrderForms } from './in-memory-order-forms.ts';
 import { inMemoryOrders } from './in-memory-orders.ts';
 import { inMemoryParameters } from './in-memory-parameters.ts';
@@ -56,6 +57,7 @@ export const inMemoryShop = (world: World, address = ''): Shop => ({
   sharedWishlists: inMemorySharedWishlists(world),
   teaserLists: inMemoryTeaserLists(world),
   orderForms: inMemoryOrderForms(world),
+  newsletter: inMemoryNewsletter(world),
   withdrawals: inMemoryWithdrawals(world),
   cancellations: inMemoryCancellations(world),
 });

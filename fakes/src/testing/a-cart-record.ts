@@ -7,7 +7,6 @@ export const aCartRecord = (said: Partial<CartRecord> = {}): CartRecord => ({
   status: { is: 'open' },
   lines: [],
   voucherCodes: [],
-  newsletterChosen: false,
   spedition: {},
   ...said,
 });

@@ -90,7 +90,6 @@ export const anOrderRecord = ({
     lines: confirmation.positions.map(fullPrice),
     alternativeEmails: {},
     spedition: {},
-    newsletter: false,
     shipperCode: 'dhl',
     shipments: [],
     hash: '0123456789abcdef0123456789abcdef',

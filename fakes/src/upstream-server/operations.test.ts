@@ -78,7 +78,9 @@ const SIGNED_IN = ['a registered customer', { kind: 'b2c' }] as const;
 /** What somebody does who need not be signed in. A session token is sent along, and nobody looks at it. */
 const PROVES_OTHERWISE: readonly DocumentName[] = [
   'changeForgottenPassword',
+  'checkEmailSubscribed',
   'checkTokenValidity',
+  'confirmNewsletterSubscription',
   'declareCancellation',
   'declareWithdrawal',
   'decryptAndCheckPieData',
@@ -96,8 +98,10 @@ const PROVES_OTHERWISE: readonly DocumentName[] = [
   'registerGuest',
   'shopInit',
   'submitReturnOrder',
+  'subscribeToNewsletter',
   'subscribeToPrimeWaitingList',
   'tracking_addEvents',
+  'unsubscribeNewsletter',
   'uploadReturnImage',
 ];
 const looksAtSession = (name: DocumentName): boolean =>

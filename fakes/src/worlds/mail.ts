@@ -27,6 +27,10 @@ export const MAIL_TEMPLATES = [
   'prime-ended',
   'prime-waiting-list',
   'wishlist-invitation',
+  'newsletter-confirmation',
+  'newsletter-already-subscribed',
+  'newsletter-welcome',
+  'newsletter-unsubscribed',
 ] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -71,6 +75,8 @@ export interface SentMail {
   /** In the order in which they are read. */
   readonly parts: readonly MailPart[];
   readonly attachments: readonly MailAttachment[];
+  /** Where a mail program posts if somebody unsubscribes with its button (RFC 8058), a path within the shop. */
+  readonly unsubscribeUrl?: string;
   /** `bounced`: the mailbox does not exist. */
   readonly delivery: 'delivered' | 'bounced';
 }

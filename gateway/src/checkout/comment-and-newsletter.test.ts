@@ -15,19 +15,19 @@ const NONE = { comment: '', newsletter: false };
 /** Of the cart, and of every order. */
 const heldBy = ({ world }: Entered) =>
   world.read(({ state }) => ({
-    carts: entriesOf(state.carts).map(([, { orderComment = '', newsletterChosen }]) => ({
+    carts: entriesOf(state.carts).map(([, { orderComment = '', newsletterWording }]) => ({
       comment: orderComment,
-      newsletter: newsletterChosen,
+      newsletter: newsletterWording !== undefined,
     })),
     orders: entriesOf(state.orders).map(
       ([
         ,
         {
           status,
-          newsletter,
+          newsletterWording,
           confirmation: { comment = '' },
         },
-      ]) => ({ status, comment, newsletter }),
+      ]) => ({ status, comment, newsletter: newsletterWording !== undefined }),
     ),
   }));
 
@@ -49,10 +49,10 @@ const faultyShop = () => {
       breakOn('comment-reply');
       return saved;
     };
-    const setNewsletter: typeof carts.setNewsletter = async (shopper, cartId, chosen) => {
-      if (!chosen) breakOn('take-back');
+    const setNewsletter: typeof carts.setNewsletter = async (shopper, cartId, wording) => {
+      if (wording === undefined) breakOn('take-back');
       breakOn('newsletter');
-      const saved = await carts.setNewsletter(shopper, cartId, chosen);
+      const saved = await carts.setNewsletter(shopper, cartId, wording);
       breakOn('newsletter-reply');
       return saved;
     };

@@ -48,6 +48,7 @@ const inWaves = () => {
     contents: delayed(ports.contents),
     customers: delayed(ports.customers),
     deals: delayed(ports.deals),
+    newsletter: delayed(ports.newsletter),
     orderForms: delayed(ports.orderForms),
     documents: delayed(ports.documents),
     expressPayments: delayed(ports.expressPayments),

@@ -110,13 +110,17 @@ it(
     );
     valueOf(await shop.carts.setOrderComment(shopper, cartId, 'Bitte klingeln'));
     valueOf(await shop.carts.setOrderReference(shopper, cartId, 'Klasse 3b'));
-    valueOf(await shop.carts.setNewsletter(shopper, cartId, true));
+    valueOf(await shop.carts.setNewsletter(shopper, cartId, 'Newsletter bestellen'));
     expect(sentWith('setAlternativeEmails')).toEqual({
       cartId,
       billingEmail: 'a@schule.example',
       shippingEmail: 'b@schule.example',
     });
-    expect(sentWith('setOrderNewsletterSubscribe')).toEqual({ cartId, subscribe: true });
+    expect(sentWith('setOrderNewsletterSubscribe')).toEqual({
+      cartId,
+      subscribe: true,
+      wording: 'Newsletter bestellen',
+    });
     expect(await readCart(fixture, shopper)).toMatchObject({
       billingEmail: { selected: 'a@schule.example' },
       shippingEmail: { selected: 'b@schule.example' },

@@ -24,6 +24,7 @@ import { upstreamShippers } from './shippers/upstream-shippers.ts';
 import { upstreamTracking } from './tracking/upstream-tracking.ts';
 import { upstreamCancellations } from './cancellations/upstream-cancellations.ts';
 import { upstreamSharedWishlists } from './wishlists/upstream-shared-wishlists.ts';
+import { upstreamNewsletter } from './newsletter/upstream-newsletter.ts';
 import { upstreamOrderForms } from './order-forms/upstream-order-forms.ts';
 import { upstreamTeaserLists } from './wishlists/upstream-teaser-lists.ts';
 import { upstreamWishlists } from './wishlists/upstream-wishlists.ts';
@@ -65,6 +66,7 @@ export const upstreamShop = (
     sharedWishlists: upstreamSharedWishlists(call),
     teaserLists: upstreamTeaserLists(call, carts),
     orderForms: upstreamOrderForms(call),
+    newsletter: upstreamNewsletter(call),
     withdrawals: upstreamWithdrawals(call),
     cancellations: upstreamCancellations(call),
   };

@@ -92,7 +92,7 @@ export const cartResolvers: Resolvers<CartField> = {
   setOrderComment: async ({ cartId, comment }: MutationSetOrderCommentArgs, { shop, shopper }) =>
     writeMutationResult(await shop.carts.setOrderComment(shopper, cartId, comment)),
   setOrderNewsletterSubscribe: async (
-    { cartId, subscribe }: MutationSetOrderNewsletterSubscribeArgs,
+    { cartId, subscribe, wording }: MutationSetOrderNewsletterSubscribeArgs,
     { shop, shopper },
-  ) => writeMutationResult(await shop.carts.setNewsletter(shopper, cartId, subscribe)),
+  ) => writeMutationResult(await shop.carts.setNewsletter(shopper, cartId, subscribe ? (wording ?? '') : undefined)),
 };

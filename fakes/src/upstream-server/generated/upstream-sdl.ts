@@ -37,6 +37,8 @@ scalar Upload
 type Query {
   getCustomerInfo(url: String!): CustomerInfo!
   isUniqueEmail(email: String!): Boolean!
+  "Whether an address gets the newsletter. Only for servers: no browser may learn it."
+  checkEmailSubscribed(email: String!): Boolean!
   "Whether the link to a new password with this token can be used on this storefront."
   checkTokenValidity(emailToken: String!): TokenValidity!
   "What the customers of the business shop work as, in the language of the storefront."
@@ -332,7 +334,11 @@ type Mutation {
   setOrderComment(cartId: ID!, comment: String!): MutationAnswer!
   setOrderReference(cartId: ID!, orderReference: String!): MutationAnswer!
   setCostCentre(cartId: ID!, costCentre: String!): MutationAnswer!
-  setOrderNewsletterSubscribe(cartId: ID!, subscribe: Boolean!): MutationAnswer!
+  """
+  Whether the order subscribes its buyer to the newsletter; \`wording\` is what the shopper agreed to. The order mails a link to confirm
+  it, as \`subscribeToNewsletter\` does.
+  """
+  setOrderNewsletterSubscribe(cartId: ID!, subscribe: Boolean!, wording: String): MutationAnswer!
 
   "Refusals: \`NO_SUCH_PAYMENT\`, \`PAYMENT_DISABLED\`, \`PAYMENT_REFUSED\` (with a message)."
   setSelectedPayment(cartId: ID!, paymentId: ID!, buyerReference: String): MutationAnswer!
@@ -365,6 +371,21 @@ type Mutation {
   Notes who waits until Prime takes members again, and mails a receipt once. Whether the address was on the list is never said.
   """
   subscribeToPrimeWaitingList(email: String!): MutationAnswer!
+  """
+  Records what somebody agreed to, and mails a link that confirms it within 7 days; without it nothing is sent. An address that gets
+  the newsletter already is mailed so instead. At most 3 mails to an address in 24 hours. The answer is the same for every address.
+  """
+  subscribeToNewsletter(subscription: NewsletterSubscriptionInput!): MutationAnswer!
+  """
+  Begins the subscription that the link of a mail confirms; a second time changes nothing. In place of a link that has expired, a new
+  one is mailed. Refusals: \`NO_SUCH_LINK\`, \`LINK_EXPIRED\`.
+  """
+  confirmNewsletterSubscription(token: String!): MutationAnswer!
+  """
+  Ends a subscription at once: that of an address, or of the mail with this token. The answer is the same for every address and every
+  token. A subscriber whose address was typed is mailed that it has ended.
+  """
+  unsubscribeNewsletter(email: String, token: String): MutationAnswer!
   "Forgets the provider's session of a cart: payment, addresses and carrier leave it, its positions stay. Without one, nothing changes."
   abortAmazonPayCheckout(cartId: ID!): MutationAnswer!
   """
@@ -543,6 +564,20 @@ type Mutation {
   validateAndAddToCartBestellschein(lines: [BestellscheinLineInput!]!, cartId: ID!): BestellscheinInCartAnswer!
   "Draws a form on A4, in the language of the storefront, tagged for screen readers. Changes nothing."
   generatePdfForm(form: PdfFormInput!): PdfForm!
+}
+
+enum NewsletterForm {
+  PAGE
+  CHECKOUT
+}
+
+input NewsletterSubscriptionInput {
+  email: String!
+  "What was agreed to, word for word, and on which form."
+  wording: String!
+  form: NewsletterForm!
+  "As \`checkEmailSubscribed\` says."
+  alreadySubscribed: Boolean!
 }
 
 input BestellscheinLineInput {

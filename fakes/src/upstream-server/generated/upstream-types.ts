@@ -1032,6 +1032,11 @@ export type Mutation = {
    * or too late; the cart is open again).
    */
   readonly completeAmazonPayCheckout: AmazonPayCompletion;
+  /**
+   * Begins the subscription that the link of a mail confirms; a second time changes nothing. In place of a link that has expired, a new
+   * one is mailed. Refusals: `NO_SUCH_LINK`, `LINK_EXPIRED`.
+   */
+  readonly confirmNewsletterSubscription: MutationAnswer;
   readonly copyEntriesToWishlist: WishlistUpdate;
   /** Errors are at `listName`, which no other list of the creator has, and `listDescription`. Refusals: `TOO_MANY_LISTS`, also for anybody who is no customer. */
   readonly createWishlist: WishlistUpdate;
@@ -1155,6 +1160,10 @@ export type Mutation = {
   readonly setAlternativeEmails: MutationAnswer;
   readonly setCostCentre: MutationAnswer;
   readonly setOrderComment: MutationAnswer;
+  /**
+   * Whether the order subscribes its buyer to the newsletter; `wording` is what the shopper agreed to. The order mails a link to confirm
+   * it, as `subscribeToNewsletter` does.
+   */
   readonly setOrderNewsletterSubscribe: MutationAnswer;
   readonly setOrderReference: MutationAnswer;
   /** Has the cart delivered to a packstation of the address book. Refusals: `NO_SUCH_ADDRESS`, also where the address is no packstation. */
@@ -1195,6 +1204,11 @@ export type Mutation = {
    * again.
    */
   readonly submitReturnOrder: ReturnOrderResult;
+  /**
+   * Records what somebody agreed to, and mails a link that confirms it within 7 days; without it nothing is sent. An address that gets
+   * the newsletter already is mailed so instead. At most 3 mails to an address in 24 hours. The answer is the same for every address.
+   */
+  readonly subscribeToNewsletter: MutationAnswer;
   /** Notes who waits until Prime takes members again, and mails a receipt once. Whether the address was on the list is never said. */
   readonly subscribeToPrimeWaitingList: MutationAnswer;
   readonly tracking_addEvents: MutationAnswer;
@@ -1203,6 +1217,11 @@ export type Mutation = {
    * `NO_SUCH_MERGE` (also one that is dismissed, somebody else's, or followed by a later one), `TOO_MANY_LISTS`.
    */
   readonly undoMerkzettelMerge: MerkzettelMergeAnswer;
+  /**
+   * Ends a subscription at once: that of an address, or of the mail with this token. The answer is the same for every address and every
+   * token. A subscriber whose address was typed is mailed that it has ended.
+   */
+  readonly unsubscribeNewsletter: MutationAnswer;
   readonly updateBillingAddress: AddressAnswer;
   /** Of a business customer; `getCustomerAddress` shows them. */
   readonly updateBusinessDetails: MutationAnswer;
@@ -1354,6 +1373,11 @@ export type MutationClaimWishlistEntryArgs = {
 export type MutationCompleteAmazonPayCheckoutArgs = {
   amazonCheckoutSessionId: Scalars['ID']['input'];
   cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmNewsletterSubscriptionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1627,6 +1651,7 @@ export type MutationSetOrderCommentArgs = {
 export type MutationSetOrderNewsletterSubscribeArgs = {
   cartId: Scalars['ID']['input'];
   subscribe: Scalars['Boolean']['input'];
+  wording?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1694,6 +1719,11 @@ export type MutationSubmitReturnOrderArgs = {
 };
 
 
+export type MutationSubscribeToNewsletterArgs = {
+  subscription: NewsletterSubscriptionInput;
+};
+
+
 export type MutationSubscribeToPrimeWaitingListArgs = {
   email: Scalars['String']['input'];
 };
@@ -1706,6 +1736,12 @@ export type MutationTrackingAddEventsArgs = {
 
 export type MutationUndoMerkzettelMergeArgs = {
   mergeId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnsubscribeNewsletterArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1817,6 +1853,19 @@ export type NavigationNode = {
   readonly image: Maybe<Image>;
   readonly name: Scalars['String']['output'];
   readonly path: Scalars['String']['output'];
+};
+
+export type NewsletterForm =
+  | 'CHECKOUT'
+  | 'PAGE';
+
+export type NewsletterSubscriptionInput = {
+  /** As `checkEmailSubscribed` says. */
+  readonly alreadySubscribed: Scalars['Boolean']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly form: NewsletterForm;
+  /** What was agreed to, word for word, and on which form. */
+  readonly wording: Scalars['String']['input'];
 };
 
 export type NotReturnableReason =
@@ -2277,6 +2326,8 @@ export type QuantityChange = {
 export type Query = {
   /** The search with fewer words, for one that finds nothing; the same search where no word finds anything. */
   readonly adjustLongtailSearchQuery: AdjustedQuery;
+  /** Whether an address gets the newsletter. Only for servers: no browser may learn it. */
+  readonly checkEmailSubscribed: Scalars['Boolean']['output'];
   /** What to search for instead, or the page that answers the search. */
   readonly checkQuery: QueryCheck;
   /** Whether the link to a new password with this token can be used on this storefront. */
@@ -2412,6 +2463,11 @@ export type Query = {
 
 export type QueryAdjustLongtailSearchQueryArgs = {
   searchQuery: Scalars['String']['input'];
+};
+
+
+export type QueryCheckEmailSubscribedArgs = {
+  email: Scalars['String']['input'];
 };
 
 

@@ -21,6 +21,7 @@ import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
 import { cancellationResolvers } from '../cancellations/cancellation-resolvers.ts';
 import { entryResolvers } from '../wishlists/entry-resolvers.ts';
 import { sharedWishlistResolvers } from '../wishlists/shared-wishlist-resolvers.ts';
+import { newsletterResolvers } from '../newsletter/newsletter-resolvers.ts';
 import { orderFormResolvers } from '../order-forms/order-form-resolvers.ts';
 import { teaserListResolvers } from '../wishlists/teaser-list-resolvers.ts';
 import { wishlistResolvers } from '../wishlists/wishlist-resolvers.ts';
@@ -56,6 +57,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...entryResolvers,
   ...sharedWishlistResolvers,
   ...teaserListResolvers,
+  ...newsletterResolvers,
   ...orderFormResolvers,
   ...withdrawalResolvers,
   ...cancellationResolvers,

@@ -164,6 +164,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ wishlistId, entryId }) => ({ externalId: wishlistId, entry: { entryId, quantity: 7, version: 1 } }),
     returns: { ...successful, entries: [{ quantity: 7, version: 2 }] },
   },
+  checkEmailSubscribed: {
+    states: [['newsletter subscription', { status: 'SUBSCRIBED' }]],
+    variables: ({ email }) => ({ email }),
+    returns: true,
+  },
   checkQuery: {
     states: [],
     variables: () => ({ originalQuery: 'Bleistfit' }),
@@ -183,6 +188,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [GUEST, CART, APPROVED],
     variables: ({ cartId, amazonCheckoutSessionId }) => ({ cartId, amazonCheckoutSessionId }),
     returns: { orderId: '400000001', refusal: null },
+  },
+  confirmNewsletterSubscription: {
+    states: [['newsletter subscription', { status: 'PENDING' }]],
+    variables: ({ newsletterToken }) => ({ token: newsletterToken }),
+    returns: successful,
   },
   copyEntriesToWishlist: {
     states: LISTED,
@@ -767,7 +777,7 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   },
   setOrderNewsletterSubscribe: {
     states: [CART],
-    variables: ({ cartId }) => ({ cartId, subscribe: true }),
+    variables: ({ cartId }) => ({ cartId, subscribe: true, wording: 'Newsletter bestellen' }),
     returns: successful,
   },
   setOrderReference: {
@@ -836,6 +846,13 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
       },
     },
   },
+  subscribeToNewsletter: {
+    states: [],
+    variables: () => ({
+      subscription: { email: 'anna.kern@schule.example', wording: 'Ja', form: 'PAGE', alreadySubscribed: false },
+    }),
+    returns: successful,
+  },
   subscribeToPrimeWaitingList: {
     states: [],
     variables: () => ({ email: 'wartet@schule.example' }),
@@ -852,6 +869,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [['a login merged the Merkzettel']],
     variables: ({ mergeId }) => ({ mergeId }),
     returns: { ...successful, wishlists: { merge: null } },
+  },
+  unsubscribeNewsletter: {
+    states: [['newsletter subscription', { status: 'SUBSCRIBED' }]],
+    variables: ({ newsletterToken }) => ({ token: newsletterToken }),
+    returns: successful,
   },
   updateBillingAddress: {
     states: [CUSTOMER, ADDRESSES],

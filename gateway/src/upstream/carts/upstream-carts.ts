@@ -91,10 +91,10 @@ export const upstreamCarts = (call: PortCalls): Carts => ({
       read: ({ setOrderComment }) => readFormResult(setOrderComment, NOTE_REFUSALS),
       otherwise: NO_NOTE,
     }),
-  setNewsletter: (shopper, cartId, subscribe) =>
+  setNewsletter: (shopper, cartId, wording) =>
     call({
       operation: operations.setOrderNewsletterSubscribe,
-      variables: { cartId, subscribe },
+      variables: { cartId, subscribe: wording !== undefined, ...omitNil({ wording }) },
       shopper,
       read: ({ setOrderNewsletterSubscribe }) => readChoiceResult(setOrderNewsletterSubscribe, NOTE_REFUSALS),
       otherwise: NO_NOTE,

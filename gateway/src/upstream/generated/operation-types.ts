@@ -172,6 +172,19 @@ export type MoveToCartInput = {
   readonly updateQuantity: number;
 };
 
+export type NewsletterForm =
+  | 'CHECKOUT'
+  | 'PAGE';
+
+export type NewsletterSubscriptionInput = {
+  /** As `checkEmailSubscribed` says. */
+  readonly alreadySubscribed: boolean;
+  readonly email: string;
+  readonly form: NewsletterForm;
+  /** What was agreed to, word for word, and on which form. */
+  readonly wording: string;
+};
+
 export type NotReturnableReason =
   | 'ALREADY_RETURNED'
   /** Goods of its kind are never taken back. */
@@ -636,6 +649,13 @@ export type ChangeQtyInWishlistMutationVariables = Exact<{
 
 export type ChangeQtyInWishlistMutation = { readonly changeQtyInWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly gone: ReadonlyArray<string>, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly active: boolean, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly isSelf: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean }> } | null, readonly wishlist: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly active: boolean, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly isSelf: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean }> } | null, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly version: number, readonly isSaleable: boolean, readonly orderNumber: string, readonly commentCount: number, readonly product: { readonly id: string, readonly name: string, readonly path: string | null, readonly brand: string, readonly hasMultipleItems: boolean, readonly hasSamePricesForAllItems: boolean, readonly minimumOrderQuantity: number, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly energyEfficiency: { readonly class: string, readonly dataSheetUrl: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: string, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningCounterpartPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningBasePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null } | null, readonly priceWithoutDeal: { readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null }, readonly item: { readonly id: string, readonly name: string, readonly path: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly orderNumber: string, readonly primeFaehig: boolean, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrices: { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly deliveryInfo: { readonly availability: Availability, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly matrixCodeMessages: ReadonlyArray<{ readonly key: string, readonly text: string }>, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: string, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningCounterpartPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly lightningBasePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null } | null } | null, readonly replacementProduct: { readonly id: string, readonly itemId: string, readonly name: string, readonly path: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly unitPrices: { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } } } | null, readonly totals: { readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly displayedDate: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }>, readonly changed: { readonly at: string, readonly by: string | null }, readonly claims: { readonly taken: number, readonly bought: number, readonly own: ReadonlyArray<{ readonly code: string, readonly quantity: number, readonly bought: number, readonly released: number }> } | null }>, readonly removedEntries: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly orderNumber: string, readonly quantity: number, readonly claimed: number, readonly bought: number, readonly index: number, readonly removed: { readonly at: string, readonly by: string | null } }>, readonly additions: { readonly unknown: ReadonlyArray<string>, readonly leftOut: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly quantity: number }>, readonly raised: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly quantity: number }>, readonly unchanged: ReadonlyArray<{ readonly entryId: string, readonly name: string }> } | null } };
 
+export type CheckEmailSubscribedQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type CheckEmailSubscribedQuery = { readonly checkEmailSubscribed: boolean };
+
 export type CheckQueryQueryVariables = Exact<{
   originalQuery: string;
 }>;
@@ -668,6 +688,13 @@ export type CompleteAmazonPayCheckoutMutationVariables = Exact<{
 
 
 export type CompleteAmazonPayCheckoutMutation = { readonly completeAmazonPayCheckout: { readonly orderId: string | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type ConfirmNewsletterSubscriptionMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterSubscriptionMutation = { readonly confirmNewsletterSubscription: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type CopyEntriesToWishlistMutationVariables = Exact<{
   externalId: string;
@@ -1494,6 +1521,7 @@ export type SetOrderCommentMutation = { readonly setOrderComment: { readonly suc
 export type SetOrderNewsletterSubscribeMutationVariables = Exact<{
   cartId: string;
   subscribe: boolean;
+  wording?: string | null | undefined;
 }>;
 
 
@@ -1585,6 +1613,13 @@ export type SubmitReturnOrderMutationVariables = Exact<{
 
 export type SubmitReturnOrderMutation = { readonly submitReturnOrder: { readonly isError: boolean, readonly errorMsg: string | null, readonly submittedReturn: { readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> } | null } };
 
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  subscription: NewsletterSubscriptionInput;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { readonly subscribeToNewsletter: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
 export type SubscribeToPrimeWaitingListMutationVariables = Exact<{
   email: string;
 }>;
@@ -1605,6 +1640,14 @@ export type UndoMerkzettelMergeMutationVariables = Exact<{
 
 
 export type UndoMerkzettelMergeMutation = { readonly undoMerkzettelMerge: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null, readonly wishlists: { readonly merkzettel: { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly active: boolean, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly isSelf: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean }> }, readonly furtherLists: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly active: boolean, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly isSelf: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean }> }>, readonly merge: { readonly id: string, readonly added: number, readonly raised: number, readonly leftOut: number } | null } | null } };
+
+export type UnsubscribeNewsletterMutationVariables = Exact<{
+  email?: string | null | undefined;
+  token?: string | null | undefined;
+}>;
+
+
+export type UnsubscribeNewsletterMutation = { readonly unsubscribeNewsletter: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type UpdateBillingAddressMutationVariables = Exact<{
   addressId: string;

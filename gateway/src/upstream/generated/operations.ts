@@ -29,6 +29,8 @@ import type {
   ChangePasswordMutationVariables,
   ChangeQtyInWishlistMutation,
   ChangeQtyInWishlistMutationVariables,
+  CheckEmailSubscribedQuery,
+  CheckEmailSubscribedQueryVariables,
   CheckQueryQuery,
   CheckQueryQueryVariables,
   CheckTokenValidityQuery,
@@ -37,6 +39,8 @@ import type {
   ClaimWishlistEntryMutationVariables,
   CompleteAmazonPayCheckoutMutation,
   CompleteAmazonPayCheckoutMutationVariables,
+  ConfirmNewsletterSubscriptionMutation,
+  ConfirmNewsletterSubscriptionMutationVariables,
   CopyEntriesToWishlistMutation,
   CopyEntriesToWishlistMutationVariables,
   CoreCategoryQuery,
@@ -253,12 +257,16 @@ import type {
   SubmitPrimeSubscriptionMutationVariables,
   SubmitReturnOrderMutation,
   SubmitReturnOrderMutationVariables,
+  SubscribeToNewsletterMutation,
+  SubscribeToNewsletterMutationVariables,
   SubscribeToPrimeWaitingListMutation,
   SubscribeToPrimeWaitingListMutationVariables,
   TrackingAddEventsMutation,
   TrackingAddEventsMutationVariables,
   UndoMerkzettelMergeMutation,
   UndoMerkzettelMergeMutationVariables,
+  UnsubscribeNewsletterMutation,
+  UnsubscribeNewsletterMutationVariables,
   UpdateBillingAddressMutation,
   UpdateBillingAddressMutationVariables,
   UpdateBusinessDetailsMutation,
@@ -433,6 +441,16 @@ export const changeQtyInWishlist: Operation<ChangeQtyInWishlistMutation, ChangeQ
   batchable: false,
 };
 
+export const checkEmailSubscribed: Operation<CheckEmailSubscribedQuery, CheckEmailSubscribedQueryVariables> = {
+  name: 'checkEmailSubscribed',
+  kind: 'query',
+  text: "query checkEmailSubscribed($email:String!){checkEmailSubscribed(email:$email)}",
+  sha256: '66eb9302122796c63cf81b8687a864f47d95ed1bb3564daf9d3f4977fea0270d',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
 export const checkQuery: Operation<CheckQueryQuery, CheckQueryQueryVariables> = {
   name: 'checkQuery',
   kind: 'query',
@@ -469,6 +487,16 @@ export const completeAmazonPayCheckout: Operation<CompleteAmazonPayCheckoutMutat
   text: "mutation completeAmazonPayCheckout($cartId:ID!$amazonCheckoutSessionId:ID!){completeAmazonPayCheckout(cartId:$cartId amazonCheckoutSessionId:$amazonCheckoutSessionId){orderId refusal{...RefusalFields}}}fragment RefusalFields on Refusal{code subject message}",
   sha256: '06ad3700afafb87641c395a32ca2fa021b52e4f3c7f88be23b1d249fd515b7fa',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const confirmNewsletterSubscription: Operation<ConfirmNewsletterSubscriptionMutation, ConfirmNewsletterSubscriptionMutationVariables> = {
+  name: 'confirmNewsletterSubscription',
+  kind: 'mutation',
+  text: "mutation confirmNewsletterSubscription($token:String!){confirmNewsletterSubscription(token:$token){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '6de77fdc9513a644fbfc692085c59c1f454f5ba28a1b33881694aacbae426694',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -1426,8 +1454,8 @@ export const setOrderComment: Operation<SetOrderCommentMutation, SetOrderComment
 export const setOrderNewsletterSubscribe: Operation<SetOrderNewsletterSubscribeMutation, SetOrderNewsletterSubscribeMutationVariables> = {
   name: 'setOrderNewsletterSubscribe',
   kind: 'mutation',
-  text: "mutation setOrderNewsletterSubscribe($cartId:ID!$subscribe:Boolean!){setOrderNewsletterSubscribe(cartId:$cartId subscribe:$subscribe){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
-  sha256: '20a342e90f45e1a75d0f9fc9232bf46bdaf0d0567c2c9e38cb921d271cfc384b',
+  text: "mutation setOrderNewsletterSubscribe($cartId:ID!$subscribe:Boolean!$wording:String){setOrderNewsletterSubscribe(cartId:$cartId subscribe:$subscribe wording:$wording){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '789437f52521b48fe6c9b7cb505649eda6e8fa03a90c524a4ac468b6d63e3a78',
   retryClass: 'MI',
   audience: 'session',
   batchable: false,
@@ -1543,6 +1571,16 @@ export const submitReturnOrder: Operation<SubmitReturnOrderMutation, SubmitRetur
   batchable: false,
 };
 
+export const subscribeToNewsletter: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = {
+  name: 'subscribeToNewsletter',
+  kind: 'mutation',
+  text: "mutation subscribeToNewsletter($subscription:NewsletterSubscriptionInput!){subscribeToNewsletter(subscription:$subscription){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '660efb3b30376218b8056dbf723e893faae86685500815adeecce6fb29ca86cc',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const subscribeToPrimeWaitingList: Operation<SubscribeToPrimeWaitingListMutation, SubscribeToPrimeWaitingListMutationVariables> = {
   name: 'subscribeToPrimeWaitingList',
   kind: 'mutation',
@@ -1569,6 +1607,16 @@ export const undoMerkzettelMerge: Operation<UndoMerkzettelMergeMutation, UndoMer
   text: "mutation undoMerkzettelMerge($mergeId:ID!){undoMerkzettelMerge(mergeId:$mergeId){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}wishlists{...AllWishlistsFields}}}fragment AllWishlistsFields on AllWishlists{merkzettel{...WishlistOverviewFields}furtherLists{...WishlistOverviewFields}merge{id added raised leftOut}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
   sha256: '8f87370965bb47bfaa6b2ac026b16aa84f0fcd37e9bd2ea24f437f7fa8a0e1f7',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const unsubscribeNewsletter: Operation<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables> = {
+  name: 'unsubscribeNewsletter',
+  kind: 'mutation',
+  text: "mutation unsubscribeNewsletter($email:String$token:String){unsubscribeNewsletter(email:$email token:$token){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '5e4cc1897c061df8dc68d41172531c948ca01bf22bd5cdd33b5cb705e5639f0d',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -1699,10 +1747,12 @@ export type OperationName =
   | 'changeForgottenPassword'
   | 'changePassword'
   | 'changeQtyInWishlist'
+  | 'checkEmailSubscribed'
   | 'checkQuery'
   | 'checkTokenValidity'
   | 'claimWishlistEntry'
   | 'completeAmazonPayCheckout'
+  | 'confirmNewsletterSubscription'
   | 'copyEntriesToWishlist'
   | 'core_category'
   | 'core_search'
@@ -1810,9 +1860,11 @@ export type OperationName =
   | 'submitCart'
   | 'submitPrimeSubscription'
   | 'submitReturnOrder'
+  | 'subscribeToNewsletter'
   | 'subscribeToPrimeWaitingList'
   | 'tracking_addEvents'
   | 'undoMerkzettelMerge'
+  | 'unsubscribeNewsletter'
   | 'updateBillingAddress'
   | 'updateBusinessDetails'
   | 'updateEmail'

@@ -78,7 +78,7 @@ const PORTS: Readonly<Record<string, readonly [(shop: Shop) => Promise<unknown>,
   'an order reference': [({ carts }) => carts.setOrderReference(LENA, CART, 'Klasse 3b'), NOT_NOTED],
   'a cost centre': [({ carts }) => carts.setCostCentre(LENA, CART, '4711'), NOT_NOTED],
   'an order comment': [({ carts }) => carts.setOrderComment(LENA, CART, 'Bitte klingeln'), NOT_NOTED],
-  'the newsletter': [({ carts }) => carts.setNewsletter(LENA, CART, true), NOT_NOTED],
+  'the newsletter': [({ carts }) => carts.setNewsletter(LENA, CART, 'Newsletter bestellen'), NOT_NOTED],
   'a customer': [
     ({ customers }) => customers.current(LENA, '/'),
     { 'the cart or the user is not known': NOBODY, 'the session was revoked': NOBODY },

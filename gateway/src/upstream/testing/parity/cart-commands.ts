@@ -112,8 +112,8 @@ export const cartCommands = [
   command('comment', fc.constantFrom('Bitte klingeln', '', 'x'.repeat(501)), async (side, comment) =>
     after(side, await side.fixture.shop.carts.setOrderComment(side.shopper, cartIdOf(side), comment)),
   ),
-  command('newsletter', fc.boolean(), async (side, chosen) =>
-    after(side, await side.fixture.shop.carts.setNewsletter(side.shopper, cartIdOf(side), chosen)),
+  command('newsletter', fc.option(fc.constant('Newsletter bestellen'), { nil: undefined }), async (side, wording) =>
+    after(side, await side.fixture.shop.carts.setNewsletter(side.shopper, cartIdOf(side), wording)),
   ),
   command(
     'alternative e-mails',

@@ -4,6 +4,7 @@ import { catalogueCommands } from './catalogue-commands.ts';
 import type { ParityCommand } from './command.ts';
 import { dealCommands } from './deal-commands.ts';
 import { deliveryCommands } from './delivery-commands.ts';
+import { newsletterCommands } from './newsletter-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { primeCommands } from './prime-commands.ts';
 import { returnCommands } from './return-commands.ts';
@@ -47,6 +48,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 2, arbitrary: fc.oneof(...dealCommands) },
     { weight: 2, arbitrary: fc.oneof(...otherCommands) },
     { weight: 2, arbitrary: fc.oneof(...primeCommands) },
+    { weight: 2, arbitrary: fc.oneof(...newsletterCommands) },
     { weight: 2, arbitrary: fc.oneof(...returnCommands) },
     { weight: 6, arbitrary: fc.oneof(...wishlistCommands) },
     { weight: 2, arbitrary: fc.oneof(...sharedWishlistCommands) },
