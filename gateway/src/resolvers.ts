@@ -59,6 +59,10 @@ import { SavePaymentStep } from './checkout/save-payment-step.action.ts';
 import { StartExpress } from './checkout/start-express.action.ts';
 import { AddOrderForm } from './order-forms/add-order-form.action.ts';
 import { CheckOrderForm } from './order-forms/check-order-form.action.ts';
+import { ConfirmNewsletter } from './newsletter/confirm-newsletter.action.ts';
+import { SubscribeToNewsletter } from './newsletter/subscribe-to-newsletter.action.ts';
+import { UnsubscribeByMailProgram } from './newsletter/unsubscribe-by-mail-program.action.ts';
+import { UnsubscribeFromNewsletter } from './newsletter/unsubscribe-from-newsletter.action.ts';
 import { JoinPrimeWaitingList } from './prime/join-prime-waiting-list.action.ts';
 import { StartPrimeCheckout } from './prime/start-prime-checkout.action.ts';
 import { SubscribeToPrime } from './prime/subscribe-to-prime.action.ts';
@@ -120,6 +124,7 @@ export const ACTIONS: readonly Type[] = [
   ClaimPieces,
   CleanUpConfirmation,
   CommentOnWishlist,
+  ConfirmNewsletter,
   ConfirmWithdrawal,
   CopyAccount,
   CreateWishlist,
@@ -170,7 +175,10 @@ export const ACTIONS: readonly Type[] = [
   StartExpress,
   StartPrimeCheckout,
   SubmitReturn,
+  SubscribeToNewsletter,
   SubscribeToPrime,
+  UnsubscribeByMailProgram,
+  UnsubscribeFromNewsletter,
   UpdateCart,
   WithdrawClaim,
 ];

@@ -3,7 +3,7 @@ import formBody from '@fastify/formbody';
 import { checkPath } from '@shop/domain/content/check-path';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, httpError, wrongContentType } from './errors.ts';
-import { isUploadPath } from './path-families.ts';
+import { isOneClickPath, isUploadPath } from './path-families.ts';
 
 /** Levels of a JSON body: what validates it recurses as deep as it is nested. No request of the shop has ten. */
 const MAX_DEPTH = 32;
@@ -27,7 +27,9 @@ export const addBodyParsers = async (fastify: FastifyInstance): Promise<void> =>
       );
   });
   fastify.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
-    done(isUploadPath(request.url) ? null : httpError(wrongContentType('application/json')));
+    done(
+      isUploadPath(request.url) || isOneClickPath(request.url) ? null : httpError(wrongContentType('application/json')),
+    );
   });
   await fastify.register(formBody);
 };

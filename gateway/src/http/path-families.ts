@@ -1,4 +1,4 @@
-import { WITHOUT_PAGES } from '@shop/domain/shared/paths';
+import { NEWSLETTER_ONE_CLICK, WITHOUT_PAGES } from '@shop/domain/shared/paths';
 
 /** The 404 of these is JSON. */
 const NOT_PAGES = new RegExp(String.raw`^/(?:${WITHOUT_PAGES.join('|')})(?:[/?]|$)`, 'u');
@@ -21,3 +21,6 @@ export const isGraphqlPath = (url: string): boolean => /^\/graphql(?:[/?]|$)/u.t
 
 /** Whether the request may be a form with files: it takes minutes on a slow line, and its route reads it itself. */
 export const isUploadPath = (url: string): boolean => /^\/(?:api|forms)\/uploads\//u.test(url);
+
+/** Whether mail programs post it, in whatever type they like (RFC 8058). */
+export const isOneClickPath = (url: string): boolean => url.startsWith(NEWSLETTER_ONE_CLICK);

@@ -6,6 +6,7 @@ import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedDocuments } from './limited-documents.ts';
 import { limitedOrderForms } from './limited-order-forms.ts';
+import { limitedNewsletter } from './limited-newsletter.ts';
 import { limitedOrders } from './limited-orders.ts';
 import { limitedPasswords } from './limited-passwords.ts';
 import { limitedPrime } from './limited-prime.ts';
@@ -27,6 +28,7 @@ export const limitedShop = (shop: Shop, counting: Counters, source: RequestSourc
   documents: limitedDocuments(shop.documents, counting, source),
   orderForms: limitedOrderForms(shop.orderForms, counting, source),
   orders: limitedOrders(shop.orders, counting, source),
+  newsletter: limitedNewsletter(shop.newsletter, counting, source),
   prime: limitedPrime(shop.prime, counting, source),
   returns: limitedReturns(shop.returns, counting, source),
   reviews: limitedReviews(shop.reviews, counting, source),

@@ -57,6 +57,15 @@ export const LIMITS = {
   /** Entries into the waiting list of Prime from one network: each sends a mail. */
   waitingList: { name: 'waiting-list', max: 20, windowMs: 10 * MINUTE_MS },
   waitingListADay: { name: 'waiting-list-day', max: 200, windowMs: DAY_MS },
+  /** Subscriptions to the newsletter from one network: each sends a mail. Addresses that are typed to unsubscribe. */
+  subscriptions: { name: 'subscription', max: 20, windowMs: 10 * MINUTE_MS },
+  subscriptionsADay: { name: 'subscription-day', max: 200, windowMs: DAY_MS },
+  unsubscriptions: { name: 'unsubscription', max: 20, windowMs: 10 * MINUTE_MS },
+  unsubscriptionsADay: { name: 'unsubscription-day', max: 200, windowMs: DAY_MS },
+  /** Links to confirm the newsletter that do not work, and presses to unsubscribe: from one network, and with one link. */
+  wrongNewsletterLinks: { name: 'newsletter-link', max: 60, windowMs: 10 * MINUTE_MS },
+  unsubscribingLinks: { name: 'unsubscribing-network', max: 1_000, windowMs: 10 * MINUTE_MS },
+  unsubscribingLink: { name: 'unsubscribing-link', max: 20, windowMs: 10 * MINUTE_MS },
   /** Invitations to lists from one network, and to one e-mail address: each sends a mail. */
   listInvitations: { name: 'list-invitation', max: 30, windowMs: 10 * MINUTE_MS },
   listInvitationsADay: { name: 'list-invitation-day', max: 200, windowMs: DAY_MS },

@@ -127,6 +127,11 @@ export interface FormFields {
     | 'password'
     | 'passwordRepeat'
     | 'token';
+  'newsletter-confirmation': 'token';
+  'newsletter-subscription': 'email';
+  'newsletter-unsubscription':
+    | 'email'
+    | 'token';
   'order-status':
     | 'orderId'
     | 'zipCode';
