@@ -52,6 +52,7 @@ import { Route as DefaultMyaccountReturnsProductselectionRouteImport } from './r
 import { Route as DefaultMyaccountReturnsRegulationsRouteImport } from './routes/_default.myaccount.returns.regulations.tsx';
 import { Route as DefaultMyaccountWishlistIndexRouteImport } from './routes/_default.myaccount.wishlist.index.tsx';
 import { Route as DefaultMyaccountWishlistSharedRouteImport } from './routes/_default.myaccount.wishlist.shared.tsx';
+import { Route as DefaultServiceNewsletterSplatRouteImport } from './routes/_default.service.newsletter.$.tsx';
 import { Route as DefaultServiceVertraegeKuendigenSplatRouteImport } from './routes/_default.service.vertraege-kuendigen.$.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
 import { Route as DefaultServiceVertragWiderrufenBestaetigenRouteImport } from './routes/_default.service.vertrag-widerrufen.bestaetigen.tsx';
@@ -290,6 +291,12 @@ const DefaultMyaccountWishlistSharedRoute =
     path: '/myaccount/wishlist/shared',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultServiceNewsletterSplatRoute =
+  DefaultServiceNewsletterSplatRouteImport.update({
+    id: '/service/newsletter/$',
+    path: '/service/newsletter/$',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultServiceVertraegeKuendigenSplatRoute =
   DefaultServiceVertraegeKuendigenSplatRouteImport.update({
     id: '/service/vertraege-kuendigen/$',
@@ -387,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
+  '/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
   '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -436,6 +444,7 @@ export interface FileRoutesByTo {
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
+  '/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
   '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -492,6 +501,7 @@ export interface FileRoutesById {
   '/_default/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/_default/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/_default/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
+  '/_default/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
   '/_default/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/_default/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -543,6 +553,7 @@ export interface FileRouteTypes {
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
     | '/myaccount/wishlist/shared'
+    | '/service/newsletter/$'
     | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
@@ -592,6 +603,7 @@ export interface FileRouteTypes {
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
     | '/myaccount/wishlist/shared'
+    | '/service/newsletter/$'
     | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
@@ -647,6 +659,7 @@ export interface FileRouteTypes {
     | '/_default/myaccount/returns/productselection'
     | '/_default/myaccount/returns/regulations'
     | '/_default/myaccount/wishlist/shared'
+    | '/_default/service/newsletter/$'
     | '/_default/service/vertraege-kuendigen/$'
     | '/_default/service/vertrag-widerrufen/bestaetigen'
     | '/_default/service/vertrag-widerrufen/eingang'
@@ -972,6 +985,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMyaccountWishlistSharedRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/service/newsletter/$': {
+      id: '/_default/service/newsletter/$';
+      path: '/service/newsletter/$';
+      fullPath: '/service/newsletter/$';
+      preLoaderRoute: typeof DefaultServiceNewsletterSplatRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/service/vertraege-kuendigen/$': {
       id: '/_default/service/vertraege-kuendigen/$';
       path: '/service/vertraege-kuendigen/$';
@@ -1126,6 +1146,7 @@ interface DefaultRouteChildren {
   DefaultMyaccountReturnsProductselectionRoute: typeof DefaultMyaccountReturnsProductselectionRoute;
   DefaultMyaccountReturnsRegulationsRoute: typeof DefaultMyaccountReturnsRegulationsRoute;
   DefaultMyaccountWishlistSharedRoute: typeof DefaultMyaccountWishlistSharedRoute;
+  DefaultServiceNewsletterSplatRoute: typeof DefaultServiceNewsletterSplatRoute;
   DefaultServiceVertraegeKuendigenSplatRoute: typeof DefaultServiceVertraegeKuendigenSplatRoute;
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -1158,6 +1179,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMyaccountReturnsRegulationsRoute:
     DefaultMyaccountReturnsRegulationsRoute,
   DefaultMyaccountWishlistSharedRoute: DefaultMyaccountWishlistSharedRoute,
+  DefaultServiceNewsletterSplatRoute: DefaultServiceNewsletterSplatRoute,
   DefaultServiceVertraegeKuendigenSplatRoute:
     DefaultServiceVertraegeKuendigenSplatRoute,
   DefaultServiceVertragWiderrufenBestaetigenRoute:

@@ -12,6 +12,7 @@ import type forms from './de/forms.json';
 import type layout from './de/layout.json';
 import type messages from './de/messages.json';
 import type orderForms from './de/order-forms.json';
+import type newsletter from './de/newsletter.json';
 import type orders from './de/orders.json';
 import type payments from './de/payments.json';
 import type prime from './de/prime.json';
@@ -63,6 +64,7 @@ export interface AreaTexts {
   readonly summary: typeof summary;
   /** Many articles at once by their numbers. */
   readonly 'order-forms': typeof orderForms;
+  readonly newsletter: typeof newsletter;
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
   readonly cancellations: typeof cancellations;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CONSENT_WORDINGS } from '@shop/domain/newsletter/newsletter-consent';
 import { MESSAGE_KEYS, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
 import { TEXT_LANGUAGES, type TextLanguage } from '@shop/domain/storefronts/language';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
@@ -32,6 +33,13 @@ describe('the texts of the shop', () => {
       Object.keys(textsOf('de', area)).filter((key) => /^(?:shop|vue)\./u.test(key)),
     );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it.each(TEXT_LANGUAGES)('say beside the box of the checkout what is stored as agreed to: %s', (language) => {
+    const texts = textsOf(language, 'summary');
+    expect(`${texts['summary.newsletter']}. ${texts['summary.newsletter.hint']}`).toBe(
+      CONSENT_WORDINGS.checkout[language],
+    );
   });
 
   it.each(AREAS)('have the same keys in all languages: %s', (area) => {

@@ -777,6 +777,34 @@ export type ExtendDealReservationMutationVariables = Exact<{ [key: string]: neve
 
 export type ExtendDealReservationMutation = { readonly extendDealReservation: { readonly dealNoLongerLegal: boolean, readonly reservation: { readonly endsAt: string | null, readonly hasBeenExtended: boolean, readonly extensionsLeft: number, readonly released: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number, readonly was: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly is: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly quantityReduced: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly was: number, readonly now: number }> } };
 
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { readonly subscribeToNewsletter:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'NewsletterStep', readonly path: string }
+   };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterMutation = { readonly confirmNewsletter: { readonly path: string } };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  token?: string | null | undefined;
+  email?: string | null | undefined;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { readonly unsubscribeFromNewsletter:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'NewsletterStep', readonly path: string }
+   };
+
 export type OrderFormLinePartFragment = { readonly rows: ReadonlyArray<number>, readonly asked: number | null, readonly outcome: unknown, readonly because: unknown, readonly quantity: number | null, readonly name: string | null, readonly path: string | null, readonly article: { readonly orderNumber: string, readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null } } | null, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly replacement: { readonly productId: string, readonly name: string, readonly path: string } | null, readonly meant: ReadonlyArray<{ readonly orderNumber: string, readonly name: string, readonly path: string }> };
 
 export type CheckedOrderFormQueryVariables = Exact<{
@@ -5066,6 +5094,9 @@ export const RequestPasswordLinkDocument = {"__meta__":{"hash":"026e4a33e6956fba
 export const ChooseNewPasswordDocument = {"__meta__":{"hash":"8ccdd46cef538655"}} as unknown as TypedDocumentString<ChooseNewPasswordMutation, ChooseNewPasswordMutationVariables>;
 export const DealReservationDocument = {"__meta__":{"hash":"2121504c830f6dfa"}} as unknown as TypedDocumentString<DealReservationQuery, DealReservationQueryVariables>;
 export const ExtendDealReservationDocument = {"__meta__":{"hash":"25e2c82371fe1d31"}} as unknown as TypedDocumentString<ExtendDealReservationMutation, ExtendDealReservationMutationVariables>;
+export const SubscribeToNewsletterDocument = {"__meta__":{"hash":"84cece3b5cf53bce"}} as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
+export const ConfirmNewsletterDocument = {"__meta__":{"hash":"786a721f64c14cc4"}} as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
+export const UnsubscribeFromNewsletterDocument = {"__meta__":{"hash":"174c3b5253c25dc4"}} as unknown as TypedDocumentString<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>;
 export const CheckedOrderFormDocument = {"__meta__":{"hash":"f1b18444cc0f937e"}} as unknown as TypedDocumentString<CheckedOrderFormQuery, CheckedOrderFormQueryVariables>;
 export const AddOrderFormDocument = {"__meta__":{"hash":"c120889a0e78ad85"}} as unknown as TypedDocumentString<AddOrderFormMutation, AddOrderFormMutationVariables>;
 export const OrderListDocument = {"__meta__":{"hash":"80ee0bd1ab4357aa"}} as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;

@@ -54,6 +54,7 @@ const lookUpsInto = (i18n: i18n) =>
     checkout: memoizedLookUp(i18n, 'checkout'),
     summary: memoizedLookUp(i18n, 'summary'),
     'order-forms': memoizedLookUp(i18n, 'order-forms'),
+    newsletter: memoizedLookUp(i18n, 'newsletter'),
     orders: memoizedLookUp(i18n, 'orders'),
     withdrawals: memoizedLookUp(i18n, 'withdrawals'),
     cancellations: memoizedLookUp(i18n, 'cancellations'),
