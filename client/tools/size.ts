@@ -39,24 +39,24 @@ const FOLDER = 'dist/client';
  * (0.3 kB: its key, and when it is forgotten). Numbers in texts are grouped as in prices, and a form whose fields are right
  * says so (0.2 kB). Every page also names the files that it may load by their
  * hashes: with each change they compress some ten bytes better or worse, for which it has 0.2 kB. The order form is another page
- * to lead to, with files of its own (0.4 kB).
+ * to lead to, with files of its own (0.4 kB), and so are those of the newsletter (0.3 kB).
  */
 const LIMITS: readonly Limit[] = [
-  { page: 'home', route: '_default.index', areas: [], script: 147 },
-  { page: 'content', route: '_default.$', areas: [], script: 147 },
-  { page: 'listing', route: '_default.cat.$id', areas: [], script: 147 },
-  { page: 'search', route: '_default.search', areas: [], script: 147 },
-  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 160.8 },
-  { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 177.7 },
-  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 168.4 },
+  { page: 'home', route: '_default.index', areas: [], script: 147.3 },
+  { page: 'content', route: '_default.$', areas: [], script: 147.3 },
+  { page: 'listing', route: '_default.cat.$id', areas: [], script: 147.3 },
+  { page: 'search', route: '_default.search', areas: [], script: 147.3 },
+  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 161 },
+  { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 177.9 },
+  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 168.8 },
   {
     page: 'shipping step',
     route: '_checkout.checkout.shipping',
     areas: ['checkout', 'addresses', 'sessions'],
-    script: 173.6,
+    script: 174,
   },
-  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 166.5 },
-  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 172.1 },
+  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 166.8 },
+  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 172.4 },
 ];
 
 const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(

@@ -1,4 +1,4 @@
-import { NEWSLETTER_LINK_DAYS } from '@shop/domain/newsletter/newsletter';
+import { NEWSLETTER_LINK_DAYS, UNCONFIRMED_ADDRESS_DAYS } from '@shop/domain/newsletter/newsletter';
 import { createHash } from 'node:crypto';
 import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
 import { draw, put, remove, schedule, type Transaction, unschedule, type View } from '../worlds/transaction.ts';
@@ -6,8 +6,6 @@ import type { NewsletterLinkRecord } from './subscriber-record.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const TIMER = 'newsletter-link-is-forgotten';
-/** Until then, whoever follows an expired link gets a new one. */
-const FORGOTTEN_AFTER_DAYS = 30;
 /** A token has 160 bits. */
 const PARTS = 5;
 
@@ -25,7 +23,7 @@ export const linkToConfirm = (tx: Transaction, subscriber: string): string => {
     subscriber,
     endsAt: now + NEWSLETTER_LINK_DAYS * DAY_MS,
   });
-  schedule(tx, TIMER, digestOf(token), new Date(now + FORGOTTEN_AFTER_DAYS * DAY_MS));
+  schedule(tx, TIMER, digestOf(token), new Date(now + UNCONFIRMED_ADDRESS_DAYS * DAY_MS));
   return token;
 };
 

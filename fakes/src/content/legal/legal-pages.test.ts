@@ -29,3 +29,11 @@ it.each([
   expect(textIn('de', sections)).toContain(german);
   expect(textIn('en', sections)).toContain(english);
 });
+
+it('the privacy page says what is kept of a subscription to the newsletter, and where it ends', () => {
+  const sections = privacy.sections(STOREFRONTS.de);
+  expect(textIn('de', sections)).toContain('Eine Adresse, die niemand bestätigt, löschen wir nach 30 Tagen.');
+  expect(textIn('en', sections)).toContain('An address that nobody confirms is deleted after 30 days.');
+  for (const language of ['de', 'en'] as const)
+    expect(textIn(language, sections)).toContain('href="/service/newsletter/newsletter-abmelden/"');
+});

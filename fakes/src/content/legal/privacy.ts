@@ -1,3 +1,5 @@
+import { UNCONFIRMED_ADDRESS_DAYS } from '@shop/domain/newsletter/newsletter';
+import { NEWSLETTER_UNSUBSCRIPTION } from '@shop/domain/shared/paths';
 import type { Region, Store, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
 import { listed } from '../../shared/listed.ts';
@@ -154,6 +156,14 @@ const lists: Section = {
   },
 };
 
+const newsletter: Section = {
+  heading: { de: 'Wenn Sie den Newsletter bestellen', en: 'When you subscribe to the newsletter' },
+  html: {
+    de: `<p>Den Newsletter schicken wir nur mit Ihrer Einwilligung (Art. 6 Abs. 1 a DSGVO), die Sie über einen Link in einer E-Mail bestätigen. Zum Nachweis speichern wir Ihre E-Mail-Adresse, den Wortlaut, das Formular und die Zeitpunkte von Bestellung, Bestätigung und Abmeldung. Eine Adresse, die niemand bestätigt, löschen wir nach ${UNCONFIRMED_ADDRESS_DAYS} Tagen.</p><p>Sie können die Einwilligung jederzeit widerrufen: über den Link in jeder Ausgabe oder unter <a href="${NEWSLETTER_UNSUBSCRIPTION}">Newsletter abbestellen</a>.</p>`,
+    en: `<p>We send the newsletter with your consent only (Art. 6 (1) a GDPR), which you confirm by a link in an e-mail. To prove it we store your e-mail address, the wording, the form, and when you subscribed, confirmed and unsubscribed. An address that nobody confirms is deleted after ${UNCONFIRMED_ADDRESS_DAYS} days.</p><p>You may withdraw your consent at any time: by the link in every issue, or under <a href="${NEWSLETTER_UNSUBSCRIPTION}">Unsubscribe from the newsletter</a>.</p>`,
+  },
+};
+
 const carriersIn = (language: keyof Texts, { store }: Storefront): string =>
   listed(
     parcelCarriersOf(store).map(({ name, nameInText = name }) => nameInText[language]),
@@ -224,6 +234,7 @@ export const privacy: StaticPage = {
     ordering,
     account,
     lists,
+    newsletter,
     recipients(storefront),
     rights(storefront),
     ...OTHER_LAW[storefront.region],

@@ -1,0 +1,53 @@
+import { expect, MANY_SCREENS_MS, test } from './checked-screens.ts';
+
+/** Three articles that are there, one of them asked for in vain, and lines that are none. */
+const LINES = '124201101;12\n101120801 99999 Stück\n00124201101;3\nHefte für alle\n124201101;1,5';
+
+test('has no accessibility violations on an order form, blank, checked, and with rows that stay', async ({
+  enter,
+  expectAccessible,
+  expectToFit,
+  expectUsable,
+  shop: { page, header, errors, t },
+}) => {
+  test.setTimeout(MANY_SCREENS_MS);
+  await enter();
+  await page.goto('/service/orderform/');
+  await header.seeStarted();
+  await expectUsable('a blank order form');
+  await page.getByLabel(t('order-forms:paste.lines')).fill(LINES);
+  await page.getByRole('button', { name: t('order-forms:paste.do') }).click();
+  await expect(page.getByText(t('order-forms:outcome.unknown.no-such-number'))).toBeVisible();
+  await expectAccessible('a checked order form');
+  await page.getByRole('button', { name: t('order-forms:add'), exact: true }).click();
+  await expect(page.getByRole('link', { name: t('order-forms:added.basket') })).toBeVisible();
+  await expect(errors.links).toHaveCount(3);
+  await expectAccessible('an order form with rows that stay');
+  await expectToFit('an order form with rows that stay');
+});
+
+test('has no accessibility violations where the newsletter is ordered and ended', async ({
+  enter,
+  expectAccessible,
+  expectUsable,
+  shop: { page, header, errors, t },
+}) => {
+  test.setTimeout(MANY_SCREENS_MS);
+  await enter();
+  await page.goto('/service/newsletter/');
+  await header.seeStarted();
+  await expectUsable('the order of the newsletter');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: t('newsletter:submit') }).click();
+  await expect(errors.links).toHaveCount(1);
+  await expectAccessible('the order of the newsletter without an address');
+  for (const path of [
+    'success/',
+    'newsletter-abmelden/',
+    'newsletter-abmelden/?token=invented',
+    'bestaetigen/?token=invented',
+  ]) {
+    await page.goto(`/service/newsletter/${path}`);
+    await expectUsable(`/service/newsletter/${path}`);
+  }
+});
