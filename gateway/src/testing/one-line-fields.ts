@@ -5,6 +5,7 @@ import { aReviewForm } from '@shop/domain/testing/a-review';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import { selectItem } from '@shop/fakes/goods/select-items';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import type { Entered } from './backends.ts';
 import { changeCart, fillBasket, goToSummary, GRAPHQL_ADDRESS, order, resultOf } from './buy.ts';
 import { buyAndReceive, openReturns } from './goods-to-return.ts';
@@ -365,6 +366,18 @@ const INVITATION: OneLineField['send'] = async (visitor, copied) => {
   });
 };
 
+/** Who is subscribed is so no longer. */
+const UNSUBSCRIPTION: OneLineField['send'] = async (visitor, copied) => {
+  const email = 'neues@wismar.example';
+  await asArgument('subscribeToNewsletter', 'email', email, async () => undefined)(visitor, (text) => text);
+  await asArgument('unsubscribeFromNewsletter', 'email', email, async () => undefined)(visitor, copied);
+  return visitor.world.read(({ state }) =>
+    entriesOf(state.newsletterSubscribers).some(
+      ([, record]) => record.email === email && record.status === 'unsubscribed',
+    ),
+  );
+};
+
 /** Every field of one line, typed as people bring it along. A new one takes a line here. */
 export const ONE_LINE_FIELDS: readonly OneLineField[] = [
   {
@@ -539,6 +552,12 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
       world.run((tx) => setParameter(tx, 'prime/open', 'false')),
     ),
   },
+  {
+    field: 'subscribeToNewsletter.email',
+    stored: 'neues@wismar.example',
+    send: asArgument('subscribeToNewsletter', 'email', 'Sekretariat <neues@wismar.example>', async () => undefined),
+  },
+  { field: 'unsubscribeFromNewsletter.email', send: UNSUBSCRIPTION },
   {
     field: 'CartOperationInput.code',
     stored: 'SCHULE10',
