@@ -43,6 +43,18 @@ describe.each(BACKENDS)('the newsletter of the shop $backend', ({ open }) => {
     return entered;
   };
 
+  it.each(['bestaetigen', 'newsletter-abmelden'])(
+    'keeps the token on %s out of other sites and indexes',
+    async (page) => {
+      const { browser } = await shop.enter();
+      expect((await browser.get(`/service/newsletter/${page}/?token=of-a-mail`)).headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'strict-origin',
+        'x-robots-tag': 'noindex',
+      });
+    },
+  );
+
   it('is confirmed by a press and ended by one, with and without scripts', async () => {
     const entered = await shop.enter();
     expect(await resultOf(entered.browser, SUBSCRIBE, { email: EMAIL })).toEqual(step(SENT));

@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { isCheckoutPath } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { NEW_PASSWORD, SHARED_WISHLIST } from '@shop/domain/shared/paths';
+import {
+  NEW_PASSWORD,
+  NEWSLETTER_CONFIRMATION,
+  NEWSLETTER_UNSUBSCRIPTION,
+  SHARED_WISHLIST,
+} from '@shop/domain/shared/paths';
 import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '@shop/domain/checkout/read-checkout-facts';
@@ -36,7 +41,12 @@ const factsForGuard = (
 };
 
 /** Pages of links with a token in their URL. */
-const WITH_TOKEN: ReadonlySet<string> = new Set([NEW_PASSWORD, SHARED_WISHLIST]);
+const WITH_TOKEN: ReadonlySet<string> = new Set([
+  NEW_PASSWORD,
+  NEWSLETTER_CONFIRMATION,
+  NEWSLETTER_UNSUBSCRIPTION,
+  SHARED_WISHLIST,
+]);
 
 /**
  * The token must not reach any log by way of a `Referer`, nor any index. The origin stays: with `no-referrer`, browsers post
