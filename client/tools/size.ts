@@ -16,11 +16,11 @@ interface Limit {
 }
 
 /**
- * Maximum size of the style sheet, in kilobytes of brotli (docs/decisions/0014). The last 0.6 kB lay out the rows of lists by
+ * Maximum size of the style sheet, in kilobytes of brotli (docs/decisions/0014). The last 0.7 kB lay out the rows of lists by
  * their own width, keep toasts off what has the focus and inside a narrow screen, show that a page is on its way, and lay out the
  * rows of order forms.
  */
-const STYLE_LIMIT = 18.6;
+const STYLE_LIMIT = 18.7;
 const STYLES = 'style.css';
 const ENTRY = 'src/app/entry-client.tsx';
 const SHELL = ['shell', 'messages'];

@@ -209,9 +209,11 @@ export const OrderFormPage = (): ReactNode => {
           <NumberSuggestions id={suggestionsId} form={formRef} />
           <CheckedCounts rows={rows} checked={checked} />
           {form.isUnchecked && <p role="alert">{t('unchecked')}</p>}
-          <Button type="submit" isPending={isPending}>
-            {t('add')}
-          </Button>
+          <div className={styles.ways}>
+            <Button type="submit" isPending={isPending}>
+              {t('add')}
+            </Button>
+          </div>
         </div>
         <PasteLines
           orderLines={orderLines}

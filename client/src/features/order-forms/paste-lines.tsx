@@ -39,8 +39,8 @@ export const PasteLines = ({ orderLines, error, onChange, onTakeOver }: PasteLin
   const limits = { lines: MOST_ORDER_LINES, characters: ORDER_LINES_MAX_LENGTH };
   return (
     <Card as="section" labelledBy={heading}>
-      <h2 id={heading}>{t('paste.title')}</h2>
       <div className={styles.paste}>
+        <h2 id={heading}>{t('paste.title')}</h2>
         <TextArea
           name="orderLines"
           label={t('paste.lines')}
