@@ -118,3 +118,32 @@ describe.each(WHOLE_SHOPS)('the order form, the shop $backend', ({ open }) => {
     expect(document.activeElement).toBe(field('Artikelnummer in Zeile 1'));
   });
 });
+
+it('orders the first 500 of more lines by one press, and the rest by the next', async () => {
+  const shop = await WHOLE_SHOPS.find(({ backend }) => backend === 'in memory')?.open();
+  const visitor = await shop?.enter();
+  if (shop === undefined || visitor === undefined) throw new TypeError('no shop in memory');
+  const [first = '', last = ''] = visitor.world.read(({ goods }) => selectItems(goods, 2, ORDINARY));
+  const lines = [
+    `${numberOf(visitor.world, first)};2`,
+    ...Array.from({ length: 499 }, (_none, at) => `Heft ${at}`),
+    `${numberOf(visitor.world, last)};1`,
+  ];
+  await load(visitor.browser, ORDER_FORM);
+  const pasted = screen.getByLabelText<HTMLTextAreaElement>(/^Artikelnummern und Mengen/u);
+  await userEvent.click(pasted);
+  await userEvent.paste(lines.join('\n'));
+  const add = screen.getByRole('button', { name: 'In den Warenkorb' });
+  await userEvent.click(add);
+  await screen.findByText('Im Warenkorb: 2 Stück von 1 Artikel.');
+  expect(pasted.value).toBe(lines[500]);
+  expect(screen.getByText(/^Mehr als 500 Zeilen gehen nicht auf einmal\./u)).toBeTruthy();
+  await userEvent.click(add);
+  await screen.findByText('Im Warenkorb: 1 Stück von 1 Artikel.');
+  expect(await basketOf(visitor)).toEqual([
+    [first, 2],
+    [last, 1],
+  ]);
+  expect(pasted.value).toBe('');
+  await shop.close();
+});

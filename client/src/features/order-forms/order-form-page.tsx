@@ -22,7 +22,7 @@ import { type AddedOrderForm as Added, useAddOrderForm } from './order-forms.mut
 import type { OrderFormLine } from './order-forms.queries.ts';
 import { PasteLines } from './paste-lines.tsx';
 import { useProblemText } from './row-outcome.tsx';
-import { ORDER_FORM_NAME, useOrderForm } from './use-order-form.ts';
+import { ORDER_FORM_NAME, TOO_MANY_ROWS, useOrderForm } from './use-order-form.ts';
 
 /** Rows that an empty form shows. */
 const FIRST_ROWS = 5;
@@ -156,7 +156,8 @@ export const OrderFormPage = (): ReactNode => {
     if (form.pastedLines().trim() !== '') {
       const error = form.takeOver();
       setPasteError(error);
-      if (error !== undefined) return;
+      // What there was room for can be ordered, and makes room for the rest.
+      if (error !== undefined && error !== TOO_MANY_ROWS) return;
     }
     const filled = form.filledRows();
     if (filled.length === 0) {

@@ -18,6 +18,9 @@ import { checkedOrderFormQuery, type OrderFormLine } from './order-forms.queries
 
 export const ORDER_FORM_NAME = 'orderForm';
 
+/** Why lines are still no rows: as a message key. */
+export const TOO_MANY_ROWS = 'shop.orderForm.tooMany';
+
 const NOTHING: CheckedRows = new Map();
 
 const filledIn = (rows: readonly OrderFormRow[]): readonly OrderFormRow[] => rows.filter((row) => !isBlankRow(row));
@@ -105,7 +108,7 @@ export const useOrderForm = () => {
       if (error !== undefined) return error;
       change({ orderLines: '' });
       insert(filledIn(rowsNow()), orderLines, []);
-      return current().orderLines === '' ? undefined : 'shop.orderForm.tooMany';
+      return current().orderLines === '' ? undefined : TOO_MANY_ROWS;
     },
     filledRows: () => filledIn(rowsNow()),
     pastedLines: () => current().orderLines,
