@@ -28,11 +28,9 @@ const UnsubscriptionForm = ({ token }: { readonly token: string }): ReactNode =>
     initial: { email: '' },
     validate: ({ email }) => (isLinked ? [] : fieldErrorsOf({ email: emailError(email) })),
     onSubmit: async ({ email }): Promise<SubmitResult> => {
-      const { unsubscribeFromNewsletter: result } = await request(
-        'UnsubscribeFromNewsletter',
-        UnsubscribeFromNewsletterDocument,
-        isLinked ? { token } : { email },
-      );
+      const sent = isLinked ? { token } : { email };
+      const reply = await request('UnsubscribeFromNewsletter', UnsubscribeFromNewsletterDocument, sent);
+      const { unsubscribeFromNewsletter: result } = reply;
       if (result.__typename === 'FormRefused') return formRefused(result);
       navigateTo(result.path, { replace: true });
       return { accepted: true };
