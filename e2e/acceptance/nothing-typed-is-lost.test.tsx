@@ -174,6 +174,12 @@ const FORMS: readonly TypedForm[] = [
     label: 'Verträge hier kündigen',
     at: open('/service/vertraege-kuendigen/'),
   },
+  { file: 'newsletter/newsletter-page.tsx', label: 'Newsletter bestellen', at: open('/service/newsletter/') },
+  {
+    file: 'newsletter/newsletter-unsubscription.tsx',
+    label: 'Newsletter abbestellen',
+    at: open('/service/newsletter/newsletter-abmelden/'),
+  },
   { file: 'prime/waiting-list.tsx', label: 'Warteliste', at: onWaitingList },
   {
     file: 'wishlists/new-list-form.tsx',
@@ -218,6 +224,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'wishlists/copy-list.tsx': 'a name that is there already',
   'reviews/review-form.tsx': 'a review',
   'businesses/business-form.tsx': 'asks for a file: a journey',
+  'newsletter/newsletter-confirmation.tsx': 'no fields',
   'businesses/business-details-form.tsx': 'of the business shop',
 };
 
