@@ -11,7 +11,8 @@ export interface PlacedOrder {
 
 interface OrderRecord {
   readonly status: string;
-  readonly newsletter: boolean;
+  /** What the shopper agreed to, if they subscribed to the newsletter with it. */
+  readonly newsletterWording?: string;
   readonly confirmation: Omit<PlacedOrder, 'newsletter'>;
 }
 
@@ -83,7 +84,11 @@ export const worldNamed = (id: string, backend: Backend): World => ({
     const { orders } = await requestQa<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
     return orders
       .filter(({ status }) => status === 'placed')
-      .map(({ newsletter, confirmation: { orderId, email } }) => ({ orderId, email, newsletter }));
+      .map(({ newsletterWording, confirmation: { orderId, email } }) => ({
+        orderId,
+        email,
+        newsletter: newsletterWording !== undefined,
+      }));
   },
   subscriptions: async () =>
     (await requestQa<{ readonly subscriptions: readonly Subscription[] }>(backend, `/worlds/${id}/subscriptions`))
