@@ -62,7 +62,7 @@ describe.each(WHOLE_SHOPS)('the order form, the shop $backend', ({ open }) => {
     expect(screen.getByRole('link', { name: 'Zeile 1: Diese Artikelnummer führen wir nicht.' })).toBeTruthy();
   });
 
-  it('fills the rows below with lines that are pasted into a row, and takes out of the basket exactly what one press put in', async () => {
+  it('fills the rows below with lines that are pasted into a row, and takes out of the basket exactly what one press put in; what was typed since stays', async () => {
     const { visitor, plain, scarce, first, few, gone } = await enter();
     const user = userEvent.setup();
     await user.click(field('Artikelnummer in Zeile 1'));
@@ -82,10 +82,12 @@ describe.each(WHOLE_SHOPS)('the order form, the shop $backend', ({ open }) => {
     ]);
     expect(numbersShown().filter((number) => number !== '')).toEqual([gone]);
 
+    await user.click(field('Artikelnummer in Zeile 2'));
+    await user.keyboard('999999999');
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
     await screen.findByText(/^Wieder aus dem Warenkorb genommen\./u);
     expect(await basketOf(visitor)).toEqual([[plain, 2]]);
-    expect(numbersShown().filter((number) => number !== '')).toEqual([first, few, gone]);
+    expect(numbersShown().filter((number) => number !== '')).toEqual([first, few, gone, '999999999']);
   });
 
   it('keeps its rows through a reload, and forgets those that were ordered', async () => {
@@ -110,7 +112,7 @@ describe.each(WHOLE_SHOPS)('the order form, the shop $backend', ({ open }) => {
     const { first } = await enter();
     const user = userEvent.setup();
     await user.click(field('Artikelnummer in Zeile 1'));
-    await user.keyboard(`00${first}{Enter}2{Enter}`);
+    await user.keyboard(`2x 00${first}{Enter}{Enter}`);
     const row = await screen.findByRole('row', { name: /Meinten Sie:/u });
     await user.click(within(row).getByRole('button', { name: new RegExp(`^${first} `, 'u') }));
     await screen.findByText('1 Zeile · 1 bereit');

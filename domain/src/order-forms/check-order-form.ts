@@ -1,5 +1,6 @@
 import {
   mergedLines,
+  MOST_ORDER_LINES,
   type NumberedLine,
   type PlacedLine,
   readOrderLines,
@@ -12,7 +13,7 @@ import type { CartId } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
 import { ORDER_COLUMN_WORDS } from '../wishlists/order-column-words.ts';
 import type { OrderFormLine, UnknownReason } from './order-form.ts';
-import { isBlankRow, MOST_ROWS, type OrderFormRow } from './order-form-rows.ts';
+import { isBlankRow, type OrderFormRow } from './order-form-rows.ts';
 import type { LineOutcome, OrderForms } from './order-forms.port.ts';
 
 interface Ports {
@@ -44,7 +45,7 @@ type ReadRow = PlacedLine | (Placed & { readonly because: UnreadReason });
 /** Blank rows ask for nothing. */
 const readRow = (row: OrderFormRow, place: number): readonly ReadRow[] => {
   if (isBlankRow(row)) return [];
-  if (place >= MOST_ROWS) return [{ place, because: 'too-many' }];
+  if (place >= MOST_ORDER_LINES) return [{ place, because: 'too-many' }];
   if (row.quantity.trim() !== '') {
     const stated = readStatedLine(row.orderNumber, row.quantity);
     return [{ place, ...(typeof stated === 'string' ? { because: stated } : stated) }];

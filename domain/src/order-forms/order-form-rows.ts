@@ -7,9 +7,6 @@ export interface OrderFormRow {
   readonly quantity: string;
 }
 
-/** Most rows of an order form. */
-export const MOST_ROWS = MOST_ORDER_LINES;
-
 export const isBlankRow = ({ orderNumber, quantity }: OrderFormRow): boolean =>
   orderNumber.trim() === '' && quantity.trim() === '';
 
@@ -29,7 +26,7 @@ export interface LinesAsRows {
  * Makes rows of what somebody typed or pasted, in its order: `room` at most. A line that cannot be read is a row too, with all of it
  * in the place of the number.
  */
-export const rowsOfLines = (typed: string, room: number = MOST_ROWS): LinesAsRows => {
+export const rowsOfLines = (typed: string, room: number = MOST_ORDER_LINES): LinesAsRows => {
   const { lines, unread } = readOrderLines(typed, ORDER_COLUMN_WORDS);
   const all = [
     ...lines.map((line) => ({ place: line.place, text: line.text, row: rowOf(line) })),
@@ -52,7 +49,7 @@ export const rowsIn = (text: string): readonly OrderFormRow[] =>
     ? []
     : text
         .split(ROW_END)
-        .slice(0, MOST_ROWS)
+        .slice(0, MOST_ORDER_LINES)
         .map((line) => {
           const [orderNumber = '', quantity = ''] = line.split(CELL_END);
           return { orderNumber, quantity };

@@ -29,20 +29,18 @@ export interface OrderFormLine {
 export const LINE_OUTCOMES = ['ready', 'quantity-changed', 'choose-variant', 'sold-out', 'unknown'] as const;
 export type LineOutcomeName = (typeof LINE_OUTCOMES)[number];
 
-/** How many of the rows that were filled in came to what: together all of them. */
-export const outcomeCounts = (
-  lines: readonly { readonly rows: readonly number[]; readonly is: { readonly outcome: LineOutcomeName } }[],
-): Readonly<Record<LineOutcomeName, number>> => {
+/** How many rows came to what: together all of them. */
+export const outcomeCounts = (outcomes: readonly LineOutcomeName[]): Readonly<Record<LineOutcomeName, number>> => {
   const counts = { ready: 0, 'quantity-changed': 0, 'choose-variant': 0, 'sold-out': 0, unknown: 0 };
-  for (const { rows, is } of lines) counts[is.outcome] += rows.length;
+  for (const outcome of outcomes) counts[outcome] += 1;
   return counts;
 };
 
-/** Whether its pieces came into the cart. */
-const isAdded = ({ is }: OrderFormLine): boolean => 'article' in is && is.quantity > 0;
+/** Whether nothing of it comes into the cart before somebody has done something about it. */
+export const isLeft = ({ is }: OrderFormLine): boolean => !('article' in is) || is.quantity === 0;
 
 /** The rows that did not go into the cart, as they were filled in, in their order. */
 export const rowsLeft = (rows: readonly OrderFormRow[], lines: readonly OrderFormLine[]): readonly OrderFormRow[] => {
-  const left = new Set(lines.filter((line) => !isAdded(line)).flatMap((line) => line.rows));
+  const left = new Set(lines.filter(isLeft).flatMap((line) => line.rows));
   return rows.filter((_row, at) => left.has(at));
 };

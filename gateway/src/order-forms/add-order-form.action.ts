@@ -15,7 +15,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CurrentShop, CurrentVisitor } from '../request/current-context.decorator.ts';
 import { type FormReply, FormRoute } from '../request/form-route.decorator.ts';
 import { OrderFormArgs } from './check-order-form.action.ts';
-import { OrderFormFields, orderFormEcho, rowsOfForm } from './order-form-fields.ts';
+import { OrderFormFields, orderFormEcho, postedOrderForm, rowsOfForm } from './order-form-fields.ts';
 import { AddOrderFormResult, type AddOrderFormResultType } from './order-form.types.ts';
 import { presentLine } from './present-order-form.ts';
 
@@ -45,7 +45,7 @@ export class AddOrderForm {
     };
   }
 
-  @FormRoute('add-order-form', ORDER_FORM)
+  @FormRoute('add-order-form', ORDER_FORM, postedOrderForm)
   async form(
     @CurrentVisitor() visitor: Visit,
     @CurrentShop() shop: Shop,

@@ -1,7 +1,7 @@
 import { Body } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query } from '@nestjs/graphql';
 import { checkOrderForm } from '@shop/domain/order-forms/check-order-form';
-import { MOST_ROWS } from '@shop/domain/order-forms/order-form-rows';
+import { MOST_ORDER_LINES } from '@shop/domain/carts/order-lines';
 import { ORDER_FORM } from '@shop/domain/shared/paths';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ValidateNested } from 'class-validator';
@@ -14,7 +14,7 @@ import { presentLine } from './present-order-form.ts';
 
 @ArgsType()
 export class OrderFormArgs {
-  @ArrayMaxSize(MOST_ROWS)
+  @ArrayMaxSize(MOST_ORDER_LINES)
   @ValidateNested({ each: true })
   @Type(() => OrderFormRowInput)
   @Field(() => [OrderFormRowInput])

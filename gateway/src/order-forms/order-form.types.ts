@@ -1,6 +1,6 @@
-import { createUnionType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { createUnionType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Price } from '@shop/domain/catalogue/price';
-import type { LabelledValue, Picture } from '@shop/domain/catalogue/product';
+import type { LabelledValue } from '@shop/domain/catalogue/product';
 import {
   LINE_OUTCOMES,
   type LineOutcomeName,
@@ -10,7 +10,6 @@ import {
 import type { Money } from '@shop/domain/shared/money';
 import { CartType } from '../carts/cart.types.ts';
 import { CartReportType } from '../carts/update-cart.types.ts';
-import { PictureType } from '../catalogue/picture.types.ts';
 import { PriceType } from '../catalogue/price.types.ts';
 import { LabelledValueType } from '../catalogue/product-parts.types.ts';
 import { wordScalar } from '../graphql/word-scalar.ts';
@@ -29,15 +28,10 @@ export class OrderFormRowInput {
 
 @ObjectType('OrderFormArticle')
 export class OrderFormArticleType {
-  @Field(() => ID) readonly itemId: string;
-  @Field(() => String) readonly orderNumber: string;
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly path: string;
   @Field(() => [LabelledValueType]) readonly variants: readonly LabelledValue[];
-  @Field(() => PictureType, { nullable: true }) readonly picture?: Picture | undefined;
   @Field(() => PriceType) readonly price: Price;
-  @Field(() => Int) readonly minimumOrderQuantity: number;
-  @Field(() => Int) readonly maxQuantity: number;
 }
 
 @ObjectType('MeantArticle', { description: 'What a number may have meant that the shop does not have.' })
@@ -56,6 +50,10 @@ export class OrderFormLineType {
   })
   readonly asked: number | undefined;
   @Field(() => LineOutcomeScalar) readonly outcome: LineOutcomeName;
+  @Field(() => Boolean, {
+    description: 'Nothing of it comes into the cart before somebody has done something about it.',
+  })
+  readonly isLeft: boolean;
   @Field(() => UnknownReasonScalar, { nullable: true }) readonly because: UnknownReason | undefined;
   @Field(() => OrderFormArticleType, { nullable: true, description: 'What comes into the cart.' })
   readonly article: OrderFormArticleType | undefined;

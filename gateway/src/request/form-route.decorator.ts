@@ -10,7 +10,7 @@ import { requestContextOf } from './current-context.decorator.ts';
 import { saveFormEcho } from '../visit/form-echo.slot.ts';
 import { addToasts } from '../visit/toasts.slot.ts';
 import { asciiUrl, formReturnUrl, pageNamedIn } from './return-url.ts';
-import { TooManyAttemptsInForm, type TypedForm } from './too-many-attempts.filter.ts';
+import { type EchoOfBody, TooManyAttemptsInForm, type TypedForm } from './too-many-attempts.filter.ts';
 
 const SEE_OTHER = 303;
 
@@ -50,7 +50,7 @@ class TellOnNextPage implements NestInterceptor<FormReply, { readonly url: strin
  * `POST /forms/<name>`: a form of our own pages, before scripts run or without them. Its method returns a `FormReply`; what was
  * typed comes back when it throws `TooManyAttempts`.
  */
-export const FormRoute = (name: string, page: string, typed?: TypedForm): MethodDecorator =>
+export const FormRoute = (name: string, page: string, typed?: TypedForm | EchoOfBody): MethodDecorator =>
   applyDecorators(
     Post(`forms/${name}`),
     Redirect(page, SEE_OTHER),

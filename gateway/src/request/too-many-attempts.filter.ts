@@ -1,5 +1,6 @@
 import { Catch } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { FormEcho } from '@shop/domain/pages/page-contract';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '@shop/domain/shared/too-many-attempts';
@@ -19,6 +20,9 @@ export interface TypedForm {
   readonly fields: readonly string[];
 }
 
+/** What the page shows again, of a form whose fields are not what it echoes. */
+export type EchoOfBody = (body: unknown) => FormEcho;
+
 const typedIn = (body: unknown, fields: readonly string[]): Readonly<Record<string, string>> => {
   const patterns = fields.map((field) => field.split('.'));
   const isTyped = (name: string): boolean => {
@@ -34,6 +38,11 @@ const typedIn = (body: unknown, fields: readonly string[]): Readonly<Record<stri
   );
 };
 
+const echoOf = (typed: TypedForm | EchoOfBody, body: unknown): FormEcho =>
+  typeof typed === 'function'
+    ? typed(body)
+    : { form: typed.name, values: typedIn(body, typed.fields), fieldErrors: [] };
+
 /** Says when to try again. */
 const messageOf = ({ seconds }: TooManyAttempts): MessageKey => {
   if (seconds <= TEN_MINUTES) return 'shop.error.tooManyTries.minutes';
@@ -45,7 +54,7 @@ const messageOf = ({ seconds }: TooManyAttempts): MessageKey => {
 export class TooManyAttemptsInForm implements ExceptionFilter<TooManyAttempts> {
   constructor(
     private readonly page: string,
-    private readonly typed?: TypedForm,
+    private readonly typed?: TypedForm | EchoOfBody,
   ) {}
 
   catch(failure: TooManyAttempts, host: ArgumentsHost): void {
@@ -55,10 +64,7 @@ export class TooManyAttemptsInForm implements ExceptionFilter<TooManyAttempts> {
     if (requestContext === undefined) return void reply.send(failure);
     const visitor = requestContext.visitor();
     addToasts(visitor, [{ kind: 'error', messageKey: messageOf(failure) }]);
-    if (this.typed !== undefined) {
-      const { name, fields } = this.typed;
-      saveFormEcho(visitor, { form: name, values: typedIn(body, fields), fieldErrors: [] });
-    }
+    if (this.typed !== undefined) saveFormEcho(visitor, echoOf(this.typed, body));
     void reply
       .code(SEE_OTHER)
       .header('location', formReturnUrl(pageNamedIn(body), headers.referer, requestContext.baseUrl, this.page))

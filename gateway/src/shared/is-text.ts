@@ -13,10 +13,13 @@ const CONTROL_BUT_LINES = /(?![\t\n])\p{Cc}/gu;
 const LINE_END = /\r\n?/gu;
 
 /** Replaces lone surrogates, which JSON can contain: some servers would refuse a whole batch of operations because of one. */
+const readText = (value: unknown, read: (text: string) => string): unknown =>
+  typeof value === 'string' ? read(value.toWellFormed()) : value;
+
 const readAs = (read: (text: string) => string): PropertyDecorator =>
-  Transform(({ value }: { readonly value: unknown }) =>
-    typeof value === 'string' ? read(value.toWellFormed()) : value,
-  );
+  Transform(({ value }: { readonly value: unknown }) => readText(value, read));
+
+const oneLine = (text: string): string => text.replaceAll(CONTROL, ' ');
 
 /** What is said of a field whose text is longer than that. */
 export const notAText = (field: string, max = MAX_TEXT): string =>
@@ -32,11 +35,7 @@ const bounded = (max: number): PropertyDecorator =>
   });
 
 /** A single-line text. Control characters, such as the tabs of a row copied from a table, become spaces. */
-export const IsText = (max = MAX_TEXT): PropertyDecorator =>
-  applyDecorators(
-    readAs((text) => text.replaceAll(CONTROL, ' ')),
-    bounded(max),
-  );
+export const IsText = (max = MAX_TEXT): PropertyDecorator => applyDecorators(readAs(oneLine), bounded(max));
 
 /** A multi-line text. A line's end counts as one character, as in its field, although browsers post two. */
 export const IsLongText = (max = MAX_TEXT): PropertyDecorator =>
@@ -50,11 +49,7 @@ const isShortText = (value: unknown): boolean => typeof value === 'string' && va
 /** The single-line texts of a field that its form has several times; browsers post one of them alone as it is. */
 export const IsTexts = (most: number): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }: { readonly value: unknown }) =>
-      [value ?? []]
-        .flat()
-        .map((text: unknown) => (typeof text === 'string' ? text.toWellFormed().replaceAll(CONTROL, ' ') : text)),
-    ),
+    Transform(({ value }: { readonly value: unknown }) => [value ?? []].flat().map((text) => readText(text, oneLine))),
     ArrayMaxSize(most),
     ValidateBy({
       name: 'isTexts',

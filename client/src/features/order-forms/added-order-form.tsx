@@ -32,9 +32,7 @@ export const AddedOrderForm = ({ result, left, onUndone }: AddedOrderFormProps):
   }, [result]);
   const { added } = result.report;
   const pieces = added.reduce((sum, { quantity }) => sum + quantity, 0);
-  const changed = result.lines.filter(
-    ({ outcome, article, quantity }) => outcome === 'quantity-changed' && article !== null && quantity !== 0,
-  );
+  const changed = result.lines.filter(({ outcome, isLeft }) => outcome === 'quantity-changed' && !isLeft);
   const undo = useOneAtATime(async () => {
     const refused = await takeOut();
     if (refused !== undefined) {

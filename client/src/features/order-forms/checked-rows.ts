@@ -28,6 +28,12 @@ export const withLines = (
     ),
   ]);
 
-/** Whether somebody has to do something before its pieces come into the cart. */
-export const needsSomething = (line: OrderFormLine | undefined): boolean =>
-  line !== undefined && (line.article === null || line.quantity === 0);
+/** The rows but those that are gone: of equal ones, as many as are gone. */
+export const withoutRows = (rows: readonly OrderFormRow[], gone: readonly OrderFormRow[]): readonly OrderFormRow[] => {
+  const keys = gone.map(keyOf);
+  return rows.filter((row) => {
+    const at = keys.indexOf(keyOf(row));
+    if (at !== -1) keys.splice(at, 1);
+    return at === -1;
+  });
+};

@@ -1,11 +1,9 @@
-import { shortenSearchTerm } from '@shop/domain/search/search-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 import { suggestionsQuery } from '../search/model/search.queries.ts';
+import { useRestedTerm } from '../search/model/use-rested-term.ts';
 
-/** How long a field must rest before suggestions are asked for, in milliseconds (SEARCH-07). */
-const DEBOUNCE_MS = 250;
 const SHORTEST_TERM = 3;
 
 const Suggestions = ({ term }: { readonly term: string }): ReactNode => {
@@ -21,7 +19,7 @@ interface NumberSuggestionsProps {
 /** Articles for the number or the words that are typed into a row. Only who chooses one gets it: what was typed stays. */
 export const NumberSuggestions = ({ id, form }: NumberSuggestionsProps): ReactNode => {
   const [text, setText] = useState('');
-  const [term, setTerm] = useState('');
+  const term = useRestedTerm(text);
   useEffect(() => {
     const { current } = form;
     const read = ({ target }: Event): void => {
@@ -30,9 +28,5 @@ export const NumberSuggestions = ({ id, form }: NumberSuggestionsProps): ReactNo
     current?.addEventListener('input', read);
     return () => current?.removeEventListener('input', read);
   }, [form]);
-  useEffect(() => {
-    const timer = setTimeout(() => setTerm(shortenSearchTerm(text).term), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
   return <datalist id={id}>{term.length >= SHORTEST_TERM && <Suggestions term={term} />}</datalist>;
 };

@@ -1,6 +1,7 @@
-import { LINE_OUTCOMES } from '@shop/domain/order-forms/order-form';
-import { isBlankRow, MOST_ROWS, type OrderFormRow as Row } from '@shop/domain/order-forms/order-form-rows';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { MOST_ORDER_LINES } from '@shop/domain/carts/order-lines';
+import { LINE_OUTCOMES, outcomeCounts } from '@shop/domain/order-forms/order-form';
+import { isBlankRow, type OrderFormRow as Row } from '@shop/domain/order-forms/order-form-rows';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
@@ -14,7 +15,7 @@ import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../ui/table-roles.ts';
 import { AddedOrderForm } from './added-order-form.tsx';
-import { type CheckedRows, lineOf, needsSomething } from './checked-rows.ts';
+import { type CheckedRows, lineOf } from './checked-rows.ts';
 import { NumberSuggestions } from './number-suggestions.tsx';
 import { numberField, OrderFormRow } from './order-form-row.tsx';
 import styles from './order-form.module.css';
@@ -22,7 +23,7 @@ import { type AddedOrderForm as Added, useAddOrderForm } from './order-forms.mut
 import type { OrderFormLine } from './order-forms.queries.ts';
 import { PasteLines } from './paste-lines.tsx';
 import { useProblemText } from './row-outcome.tsx';
-import { ORDER_FORM_NAME, TOO_MANY_ROWS, useOrderForm } from './use-order-form.ts';
+import { ORDER_FORM_NAME, useOrderForm } from './use-order-form.ts';
 
 /** Rows that an empty form shows. */
 const FIRST_ROWS = 5;
@@ -32,7 +33,7 @@ const BLANK: Row = { orderNumber: '', quantity: '' };
 /** With blank rows below: there is always one to go on with. */
 const withBlankRows = (rows: readonly Row[]): readonly Row[] => {
   const filled = rows.findLastIndex((row) => !isBlankRow(row)) + 1;
-  const count = Math.min(Math.max(FIRST_ROWS, filled + 1), MOST_ROWS);
+  const count = Math.min(Math.max(FIRST_ROWS, filled + 1), MOST_ORDER_LINES);
   return Array.from({ length: Math.max(count, filled) }, (_none, at) => rows[at] ?? BLANK);
 };
 
@@ -48,7 +49,7 @@ const Rows = ({ rows, checked, actions, suggestionsId }: RowsProps): ReactNode =
       <thead {...ROW_GROUP} className={styles.head}>
         <tr {...ROW}>
           <th {...COLUMN_HEADER} scope="col">
-            {t('column.number')}
+            {t('column.orderNumber')}
           </th>
           <th {...COLUMN_HEADER} scope="col">
             {t('column.quantity')}
@@ -95,16 +96,14 @@ const CheckedCounts = ({
 }): ReactNode => {
   const { t } = useTranslation('order-forms');
   const lines = rows.flatMap((row) => lineOf(checked, row) ?? []);
-  const counts = LINE_OUTCOMES.map((outcome) => ({
-    outcome,
-    count: lines.filter((line) => line.outcome === outcome).length,
-  })).filter(({ count }) => count > 0);
+  const counts = outcomeCounts(lines.flatMap((line) => LINE_OUTCOMES.filter((outcome) => outcome === line.outcome)));
+  const told = LINE_OUTCOMES.filter((outcome) => counts[outcome] > 0);
   return (
     <p role="status">
       {lines.length > 0 &&
         [
           t('counts', { count: rows.filter((row) => !isBlankRow(row)).length }),
-          ...counts.map(({ outcome, count }) => t(`counts.${outcome}`, { count })),
+          ...told.map((outcome) => t(`counts.${outcome}`, { count: counts[outcome] })),
         ].join(' · ')}
     </p>
   );
@@ -112,7 +111,8 @@ const CheckedCounts = ({
 
 interface Sent {
   readonly result: Added;
-  readonly rows: readonly Row[];
+  /** The rows that went in. */
+  readonly added: readonly Row[];
   readonly left: number;
 }
 
@@ -130,7 +130,6 @@ export const OrderFormPage = (): ReactNode => {
   const { mutateAsync: add, isPending } = useAddOrderForm();
   const [sent, setSent] = useState<Sent | undefined>();
   const [failure, setFailure] = useState<string | undefined>();
-  const [pasteError, setPasteError] = useState<string | undefined>(echo?.fieldErrors[0]?.message);
   const [isSummed, setSummed] = useState(echo !== undefined);
   useFormInputBeforeHydration(formRef, { orderLines }, (typed) => form.setOrderLines(typed['orderLines'] ?? ''));
 
@@ -139,61 +138,55 @@ export const OrderFormPage = (): ReactNode => {
     ...(isSummed
       ? rows.flatMap((row, at) => {
           const line = lineOf(checked, row);
-          return line !== undefined && needsSomething(line)
+          return line?.isLeft === true
             ? [{ field: numberField(at), text: t('problem', { number: at + 1, text: problemText(line) }) }]
             : [];
         })
       : []),
   ];
   useErrorTitle(problems.length > 0);
+  useEffect(() => {
+    if (failure !== undefined) summaryRef.current?.focus();
+  }, [failure]);
   const fail = (messageKey: string): void => {
     setFailure(messageKey);
     setSent(undefined);
-    requestAnimationFrame(() => summaryRef.current?.focus());
   };
   const send = useOneAtATime(async () => {
     setFailure(undefined);
-    if (form.pastedLines().trim() !== '') {
-      const error = form.takeOver();
-      setPasteError(error);
-      // What there was room for can be ordered, and makes room for the rest.
-      if (error !== undefined && error !== TOO_MANY_ROWS) return;
-    }
-    const filled = form.filledRows();
-    if (filled.length === 0) {
+    if (form.hasText() && !form.takeOver()) return;
+    const rowsSent = form.filledRows();
+    if (rowsSent.length === 0) {
       fail('shop.orderForm.nothing');
       return;
     }
-    const result = await add(filled).catch((failed: unknown) => {
+    const result = await add(rowsSent).catch((failed: unknown) => {
       fail(failureMessage(failed));
       return undefined;
     });
     if (result === undefined) return;
-    const stays = new Set(result.lines.flatMap((line) => (needsSomething(line) ? line.rows : [])));
     setSummed(true);
     if (result.__typename === 'OrderFormRefused') {
-      form.show(filled, filled, result.lines);
+      form.settle(rowsSent, result.lines);
       fail(result.messageKey);
       return;
     }
-    form.show(
-      filled.filter((_row, at) => stays.has(at)),
-      filled,
-      result.lines,
-    );
-    setSent({ result, rows: filled, left: stays.size });
+    const left = new Set(result.lines.flatMap((line) => (line.isLeft ? line.rows : [])));
+    const added = rowsSent.filter((_row, at) => !left.has(at));
+    form.settle(rowsSent, result.lines, added);
+    setSent({ result, added, left: left.size });
   });
-  const undone = ({ rows: before, result }: Sent): void => {
+  const undone = ({ added }: Sent): void => {
     setSent(undefined);
     setSummed(false);
-    form.show(before, before, result.lines);
-    requestAnimationFrame(() => formRef.current?.querySelector('input')?.focus());
+    form.putBack(added);
+    formRef.current?.querySelector('input')?.focus();
   };
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
-      {sent !== undefined && <AddedOrderForm {...sent} onUndone={() => undone(sent)} />}
+      {sent !== undefined && <AddedOrderForm result={sent.result} left={sent.left} onUndone={() => undone(sent)} />}
       <PostForm
         action="add-order-form"
         ref={formRef}
@@ -218,12 +211,9 @@ export const OrderFormPage = (): ReactNode => {
         </div>
         <PasteLines
           orderLines={orderLines}
-          error={pasteError}
-          onChange={(text) => {
-            setPasteError(undefined);
-            form.setOrderLines(text);
-          }}
-          onTakeOver={() => setPasteError(form.takeOver())}
+          error={form.textError}
+          onChange={form.setOrderLines}
+          onTakeOver={form.takeOver}
         />
       </PostForm>
     </div>

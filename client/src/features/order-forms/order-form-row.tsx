@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { rowsOfLines } from '@shop/domain/order-forms/order-form-rows';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+} from 'react';
 
 import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
@@ -8,7 +16,6 @@ import { fieldId } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CELL, ROW } from '../../ui/table-roles.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { needsSomething } from './checked-rows.ts';
 import styles from './order-form.module.css';
 import type { OrderFormLine } from './order-forms.queries.ts';
 import { RowOutcome } from './row-outcome.tsx';
@@ -22,6 +29,51 @@ const focusField = (name: string): void => document.getElementById(fieldId(name)
 
 /** Several lines, or cells of a spreadsheet. */
 const IS_TABLE = /[\t\n\r;]/u;
+
+interface RowFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> {
+  readonly name: 'orderNumber' | 'quantity';
+  /** Among the rows that are shown, from 0. */
+  readonly at: number;
+  readonly value: string;
+  readonly onType: (typed: string) => void;
+  /** The field to which Enter leads. */
+  readonly next: string;
+}
+
+/** A field of a row. Its label is seen on phones; elsewhere the table's heading stands for it. */
+const RowField = ({ name, at, value, onType, next, ...input }: RowFieldProps): ReactNode => {
+  const { t } = useTranslation('order-forms');
+  const field = useFieldInputBeforeHydration<HTMLInputElement>(value, onType);
+  const goOn = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    focusField(next);
+  };
+  return (
+    <td {...CELL}>
+      <span className={styles.label} aria-hidden="true">
+        {t(`column.${name}`)}
+      </span>
+      <input
+        {...input}
+        ref={field}
+        id={fieldId(`${name}.${at}`)}
+        name={name}
+        className={fieldStyles.control}
+        aria-label={t(`row.${name}`, { number: at + 1 })}
+        value={value}
+        autoComplete="off"
+        enterKeyHint="next"
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={goOn}
+      />
+    </td>
+  );
+};
+
+/** The pieces of a row without a quantity of its own. Of several rows about one article, the shop only says what they ask for together. */
+const piecesIn = (orderNumber: string, { rows, asked }: OrderFormLine): string =>
+  rows.length === 1 ? String(asked ?? '') : (rowsOfLines(orderNumber).rows[0]?.quantity ?? '');
 
 interface OrderFormRowProps {
   /** Among the rows that are shown, from 0. */
@@ -40,17 +92,6 @@ export const OrderFormRow = memo(
   ({ at, orderNumber, quantity, line, isFirst, isBlank, suggestionsId, actions }: OrderFormRowProps): ReactNode => {
     const { t } = useTranslation('order-forms');
     const outcomeId = `${fieldId(numberField(at))}-outcome`;
-    const number = useFieldInputBeforeHydration<HTMLInputElement>(orderNumber, (typed) =>
-      actions.set(at, { orderNumber: typed }),
-    );
-    const pieces = useFieldInputBeforeHydration<HTMLInputElement>(quantity, (typed) =>
-      actions.set(at, { quantity: typed }),
-    );
-    const goOn = (event: KeyboardEvent, next: string): void => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      focusField(next);
-    };
     const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
       const lines = event.clipboardData.getData('text');
       if (!IS_TABLE.test(lines.trim())) return;
@@ -60,52 +101,31 @@ export const OrderFormRow = memo(
     const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
       if (!currentTarget.contains(relatedTarget)) actions.check();
     };
-    const isWrong = needsSomething(line);
     const described = line === undefined ? {} : { 'aria-describedby': outcomeId };
     return (
       <tr {...ROW} className={styles.row} onBlur={leave}>
-        <td {...CELL}>
-          <span className={styles.label} aria-hidden="true">
-            {t('column.number')}
-          </span>
-          <input
-            ref={number}
-            id={fieldId(numberField(at))}
-            name="orderNumber"
-            className={fieldStyles.control}
-            aria-label={t('row.number', { number: at + 1 })}
-            value={orderNumber}
-            list={suggestionsId}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="next"
-            aria-invalid={isWrong || undefined}
-            {...described}
-            onChange={({ target }) => actions.set(at, { orderNumber: target.value })}
-            onKeyDown={(event) => goOn(event, quantityField(at))}
-            onPaste={paste}
-          />
-        </td>
-        <td {...CELL}>
-          <span className={styles.label} aria-hidden="true">
-            {t('column.quantity')}
-          </span>
-          <input
-            ref={pieces}
-            id={fieldId(quantityField(at))}
-            name="quantity"
-            className={fieldStyles.control}
-            aria-label={t('row.quantity', { number: at + 1 })}
-            value={quantity}
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="next"
-            {...described}
-            onChange={({ target }) => actions.set(at, { quantity: target.value })}
-            onKeyDown={(event) => goOn(event, numberField(at + 1))}
-          />
-        </td>
+        <RowField
+          name="orderNumber"
+          at={at}
+          value={orderNumber}
+          list={suggestionsId}
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={line?.isLeft === true || undefined}
+          {...described}
+          onType={(typed) => actions.set(at, { orderNumber: typed })}
+          next={quantityField(at)}
+          onPaste={paste}
+        />
+        <RowField
+          name="quantity"
+          at={at}
+          value={quantity}
+          inputMode="numeric"
+          {...described}
+          onType={(typed) => actions.set(at, { quantity: typed })}
+          next={numberField(at + 1)}
+        />
         <td {...CELL} className={styles.article}>
           {line !== undefined && (
             <RowOutcome
@@ -115,7 +135,7 @@ export const OrderFormRow = memo(
               onTake={(taken) => {
                 actions.set(at, {
                   orderNumber: taken,
-                  quantity: quantity.trim() === '' ? String(line.asked ?? 1) : quantity,
+                  quantity: quantity.trim() === '' ? piecesIn(orderNumber, line) : quantity,
                 });
                 focusField(numberField(at));
                 actions.check();

@@ -1,25 +1,18 @@
-import { orderLinesError } from '@shop/domain/carts/order-lines';
-import {
-  isBlankRow,
-  MOST_ROWS,
-  type OrderFormRow,
-  rowsIn,
-  rowsOfLines,
-  rowsText,
-} from '@shop/domain/order-forms/order-form-rows';
+import { MOST_ORDER_LINES, orderLinesError } from '@shop/domain/carts/order-lines';
+import { isBlankRow, type OrderFormRow, rowsIn, rowsOfLines, rowsText } from '@shop/domain/order-forms/order-form-rows';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFormValues } from '../../platform/forms/form-values.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
-import { type CheckedRows, uncheckedRows, withLines } from './checked-rows.ts';
+import { type CheckedRows, uncheckedRows, withLines, withoutRows } from './checked-rows.ts';
 import { checkedOrderFormQuery, type OrderFormLine } from './order-forms.queries.ts';
 
 export const ORDER_FORM_NAME = 'orderForm';
 
-/** Why lines are still no rows: as a message key. */
-export const TOO_MANY_ROWS = 'shop.orderForm.tooMany';
+const TOO_MANY = 'shop.orderForm.tooMany' satisfies MessageKey;
 
 const NOTHING: CheckedRows = new Map();
 
@@ -49,6 +42,7 @@ export const useOrderForm = () => {
   const [checked, setChecked] = useState(() => checkedOnServer(client, filledIn(rowsIn(echo?.values['rows'] ?? ''))));
   const latest = useRef(checked);
   const [isUnchecked, setUnchecked] = useState(false);
+  const [textError, setTextError] = useState<string | undefined>(echo?.fieldErrors[0]?.message);
 
   const rowsNow = (): readonly OrderFormRow[] => rowsIn(current().rows);
   const setRows = (rows: readonly OrderFormRow[]): void => change({ rows: rowsText(rows) });
@@ -67,15 +61,19 @@ export const useOrderForm = () => {
       setUnchecked(true);
     }
   };
-  /** Makes rows of lines, after the first ones, and leaves in the text what there is no room for. */
-  const insert = (before: readonly OrderFormRow[], lines: string, after: readonly OrderFormRow[]): void => {
-    const room = MOST_ROWS - before.length - after.length;
-    const { rows, beyond } = rowsOfLines(lines, room);
-    change({
-      rows: rowsText([...before, ...rows, ...after]),
-      ...(beyond.length === 0 ? {} : { orderLines: beyond.join('\n') }),
-    });
+  /** Shows the rows that there is room for. The others are lines above those that the text holds. */
+  const fill = (rows: readonly OrderFormRow[], beyond: readonly string[] = []): void => {
+    const shown = rows.slice(0, MOST_ORDER_LINES);
+    const lines = [...rows.slice(MOST_ORDER_LINES).map((row) => rowsText([row])), ...beyond];
+    const { orderLines } = current();
+    if (lines.length > 0) setTextError(TOO_MANY);
+    change({ rows: rowsText(shown), orderLines: [...lines, ...(orderLines === '' ? [] : [orderLines])].join('\n') });
     ignoreRejection(check());
+  };
+  /** Makes rows of lines, between those before and after them. */
+  const insert = (before: readonly OrderFormRow[], lines: string, after: readonly OrderFormRow[]): void => {
+    const { rows, beyond } = rowsOfLines(lines, MOST_ORDER_LINES - before.length - after.length);
+    fill([...before, ...rows, ...after], beyond);
   };
   const [actions] = useState(
     (): RowActions => ({
@@ -100,22 +98,34 @@ export const useOrderForm = () => {
     checked,
     isUnchecked,
     actions,
-    setOrderLines: (orderLines: string): void => change({ orderLines }),
-    /** Makes rows of the text. Returns why not. */
-    takeOver: (): string | undefined => {
+    /** Why the text is no rows, as a message key. */
+    textError,
+    setOrderLines: (orderLines: string): void => {
+      setTextError(undefined);
+      change({ orderLines });
+    },
+    /** Makes rows of the text. Returns whether it could be read; what there is no room for stays in it. */
+    takeOver: (): boolean => {
       const { orderLines } = current();
       const error = orderLinesError(orderLines);
-      if (error !== undefined) return error;
+      setTextError(error);
+      if (error !== undefined) return false;
       change({ orderLines: '' });
       insert(filledIn(rowsNow()), orderLines, []);
-      return current().orderLines === '' ? undefined : TOO_MANY_ROWS;
+      return true;
     },
+    hasText: () => current().orderLines.trim() !== '',
     filledRows: () => filledIn(rowsNow()),
-    pastedLines: () => current().orderLines,
-    /** Shows these rows, with what became of all that were sent. */
-    show: (rows: readonly OrderFormRow[], sent: readonly OrderFormRow[], lines: readonly OrderFormLine[]): void => {
+    /** Says what became of rows that were sent, and takes those away that went in. What was typed meanwhile stays. */
+    settle: (
+      sent: readonly OrderFormRow[],
+      lines: readonly OrderFormLine[],
+      gone: readonly OrderFormRow[] = [],
+    ): void => {
       remember(NOTHING, sent, lines);
-      setRows(rows);
+      fill(withoutRows(filledIn(rowsNow()), gone));
     },
+    /** Puts rows back above all others. */
+    putBack: (rows: readonly OrderFormRow[]): void => fill([...rows, ...filledIn(rowsNow())]),
   };
 };
