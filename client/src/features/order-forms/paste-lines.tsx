@@ -6,7 +6,7 @@ import { formUrl } from '../../platform/forms/form-names.ts';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
-import { readTextFile, type UnreadFile } from '../../platform/uploads/read-text-file.ts';
+import { readTextFile, TEXT_FILES, type UnreadFile } from '../../platform/uploads/read-text-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
@@ -72,7 +72,7 @@ export const PasteLines = ({ orderLines, error, onChange, onTakeOver }: PasteLin
             <FileInput
               label={t('paste.file')}
               aria-label={t('paste.file')}
-              accept=".csv,.txt,text/csv,text/plain"
+              accept={TEXT_FILES}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file !== undefined) ignoreRejection(read(file));

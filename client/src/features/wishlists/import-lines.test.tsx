@@ -34,7 +34,7 @@ const press = (field: HTMLElement, value: string): void => {
 };
 
 const choose = (file: File): void => {
-  fireEvent.change(screen.getByLabelText('Aus einer Datei einfügen (CSV)'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('Aus einer Datei einfügen (Excel, CSV)'), { target: { files: [file] } });
 };
 
 /** Lines of which the list takes one. */
@@ -100,14 +100,16 @@ it.each([
     'a picture by the name of a table',
     new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.csv'),
   ],
-  ['a spreadsheet', new File(['PK\u0003\u0004', new Uint8Array(300_000)], 'klasse.xlsx')],
+  ['a packed file that is no spreadsheet', new File(['PK\u0003\u0004', new Uint8Array(300_000)], 'klasse.xlsx')],
 ])('says at once of %s what can be put in instead', async (_what, file) => {
   const field = await open();
   choose(file);
   expect(
-    (await screen.findByText(/Speichern Sie eine Tabelle bitte als CSV, oder kopieren Sie ihre Zeilen/u)).closest(
-      '[role=alert]',
-    ),
+    (
+      await screen.findByText(
+        /Speichern Sie eine Tabelle bitte als Excel-Datei \(\.xlsx\) oder CSV, oder kopieren Sie ihre Zeilen/u,
+      )
+    ).closest('[role=alert]'),
   ).not.toBeNull();
   expect(field.value).toBe('');
 });
@@ -131,9 +133,9 @@ it('says of a file that is too long how long it may be, without reading all of i
 it('forgets the complaint about a file with the next one', async () => {
   await open();
   choose(new File(['PK\u0003\u0004'], 'klasse.xlsx'));
-  await screen.findByText(/Speichern Sie eine Tabelle bitte als CSV/u);
+  await screen.findByText(/Speichern Sie eine Tabelle bitte als Excel-Datei/u);
   choose(new File(['4711;3'], 'klasse.csv'));
-  await waitFor(() => expect(screen.queryByText(/Speichern Sie eine Tabelle bitte als CSV/u)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Speichern Sie eine Tabelle bitte als Excel-Datei/u)).toBeNull());
 });
 
 it('leads to what it tells: the button may lie a screen below', async () => {

@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import { readTextFile, type UnreadFile } from '../../platform/uploads/read-text-file.ts';
+import { readTextFile, TEXT_FILES, type UnreadFile } from '../../platform/uploads/read-text-file.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { FormTextArea, SubmitButton } from '../../ui/form-fields.tsx';
@@ -123,7 +123,7 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
           <FileInput
             label={t('import.file')}
             aria-label={t('import.file')}
-            accept=".csv,.txt,text/csv,text/plain"
+            accept={TEXT_FILES}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file !== undefined) ignoreRejection(read(file));
