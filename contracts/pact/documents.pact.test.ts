@@ -9,12 +9,14 @@ import { recordInteractions } from './record-interactions.ts';
 const FORM = {
   title: 'Klasse 1b',
   lead: ['Bitte bis zum ersten Schultag.'],
+  above: [{ label: 'Schule', value: 'Grundschule am Deich' }],
   columns: [
     { heading: 'Artikel', isNumeric: false },
     { heading: 'Menge', isNumeric: true },
   ],
   rows: [{ cells: ['Heft', '28'] }],
   hasTickBoxes: true,
+  below: [{ label: 'Unterschrift', value: '' }],
 };
 /** "%PDF-1.7" in base64. */
 const PDF = 'JVBERi0xLjc=';

@@ -6,6 +6,7 @@ import type { PdfForm } from './documents.port.ts';
 const FORM: PdfForm = {
   title: 'Klasse 1b',
   lead: ['Bitte bis zum ersten Schultag.', ''],
+  above: [{ label: 'Schule', value: 'Grundschule am Deich' }],
   columns: [
     { heading: 'Artikel', isNumeric: false },
     { heading: 'Menge', isNumeric: true },
@@ -15,6 +16,7 @@ const FORM: PdfForm = {
     ['Nguyễn 小明', '28'],
   ],
   hasTickBoxes: true,
+  below: [{ label: 'Unterschrift', value: '' }],
 };
 
 /** What every adapter of the documents port promises. */
@@ -31,9 +33,9 @@ export const behavesLikeDocuments = (harness: PortHarness, { describe, it, expec
     );
 
     it(
-      'may have no rows, no text and nothing to tick',
+      'may have no rows, no text, no fields and nothing to tick',
       withFixture(harness, {}, async ({ shop, shopper }) => {
-        const empty: PdfForm = { ...FORM, lead: [], rows: [], hasTickBoxes: false };
+        const empty: PdfForm = { ...FORM, lead: [], above: [], rows: [], hasTickBoxes: false, below: [] };
         expect(isPdf(await shop.documents.draw(shopper, empty))).toBe(true);
       }),
     );

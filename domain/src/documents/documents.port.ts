@@ -6,16 +6,27 @@ export interface PdfColumn {
   readonly isNumeric: boolean;
 }
 
+/** Something to be read, or written by hand. */
+export interface PdfField {
+  readonly label: string;
+  /** Empty: a line to write on. */
+  readonly value: string;
+}
+
 /** A table on paper, in the language of the shopper's storefront. */
 export interface PdfForm {
   readonly title: string;
   /** Paragraphs between the title and the table. */
   readonly lead: readonly string[];
+  /** Above the table. */
+  readonly above: readonly PdfField[];
   readonly columns: readonly PdfColumn[];
-  /** A cell for each column. */
+  /** A cell for each column. A row of empty cells is one to write on. */
   readonly rows: readonly (readonly string[])[];
   /** A box to tick before each row. */
   readonly hasTickBoxes: boolean;
+  /** Below the table, all on one page. */
+  readonly below: readonly PdfField[];
 }
 
 /** Documents that the shop draws. */

@@ -20,12 +20,14 @@ const COLUMNS = [
 const formOf = (overrides: Partial<PdfForm> = {}): PdfForm => ({
   title: 'Klasse 1b',
   lead: ['Bitte bis zum ersten Schultag.', 'Preise vom 29. November 2026, inkl. MwSt.'],
+  above: [],
   columns: COLUMNS,
   rows: [
     ['0012345', 'Heft A4, Lineatur: 2', '28', '0,99 €'],
     ['124201101', 'Kleber für Nguyễn 小明', '3', '12,50 €'],
   ],
   hasTickBoxes: true,
+  below: [],
   ...overrides,
 });
 
@@ -63,6 +65,38 @@ describe('a form on paper', () => {
     expect(rows.filter(([number = '']) => all.split(number).length !== 2)).toEqual([]);
     expect(texts.flatMap(overlaps)).toEqual([]);
     expect(texts.flat().filter(({ left, right }) => left < 47 || right > 595 - 47)).toEqual([]);
+  });
+
+  it('has room to write: fields above and below the table, and its empty rows', async () => {
+    const blank = COLUMNS.map(() => '');
+    const { pages, texts } = await drawn(
+      formOf({
+        above: [
+          { label: 'Besteller', value: 'Grundschule am Deich, Deichstraße 1, 26122 Oldenburg' },
+          { label: 'Telefon', value: '' },
+        ],
+        rows: [blank, blank],
+        below: [{ label: 'Unterschrift', value: '' }],
+      }),
+    );
+    expect(pages[0]).toMatch(/Grundschule am Deich.*Telefon.*Artikelnummer.*Menge.*Unterschrift/su);
+    const at = (text: string): number => texts.flat().find((one) => one.text === text)?.bottom ?? 0;
+    expect(at('Artikelnummer') - at('Unterschrift')).toBeGreaterThan(2 * 22 + 22);
+    expect(texts.flatMap(overlaps)).toEqual([]);
+  });
+
+  it('never parts the fields below its table', async () => {
+    const below = ['Summe', 'Datum', 'Unterschrift'].map((label) => ({ label, value: '' }));
+    const ends = await Promise.all(
+      [22, 23, 24, 25, 26].map(async (count) => {
+        const rows = Array.from({ length: count }, () => ['4711', 'Heft', '1', '0,99 €']);
+        const { pages } = await drawn(formOf({ rows, below }));
+        return pages.map((page) => ['Summe', 'Datum', 'Unterschrift'].filter((label) => page.includes(label)).length);
+      }),
+    );
+    expect(ends.flat().filter((found) => found !== 0 && found !== 3)).toEqual([]);
+    expect(ends.map((pages) => pages.length)).toContain(2);
+    expect(ends.map((pages) => pages.length)).toContain(1);
   });
 
   it('takes one column, no rows, and words that are wider than their column', async () => {

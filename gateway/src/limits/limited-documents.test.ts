@@ -7,7 +7,7 @@ import { testClock } from '../testing/test-clock.ts';
 import { counters } from './counters.ts';
 import { limitedShop } from './limited-shop.ts';
 
-const FORM = { title: 'Merkzettel', lead: [], columns: [], rows: [], hasTickBoxes: true };
+const FORM = { title: 'Merkzettel', lead: [], above: [], columns: [], rows: [], hasTickBoxes: true, below: [] };
 
 it('a network has 120 documents drawn in ten minutes, and waits for more; another one need not', async () => {
   const clock = testClock();

@@ -22,10 +22,12 @@ const cellOf = (line: ListLine, column: ListColumn, { storefront: { language } }
 export const listForm = (document: ListDocument): PdfForm => ({
   title: document.name,
   lead: [document.description, priceNote(document)].filter((text) => text !== ''),
+  above: [],
   columns: document.columns.map(({ column, heading }) => ({
     heading,
     isNumeric: column !== 'orderNumber' && column !== 'article',
   })),
   rows: document.lines.map((line) => document.columns.map(({ column }) => cellOf(line, column, document))),
   hasTickBoxes: true,
+  below: [],
 });

@@ -591,10 +591,20 @@ input PdfFormInput {
   title: String!
   "Paragraphs between the title and the table."
   lead: [String!]!
+  above: [PdfFieldInput!]!
   columns: [PdfColumnInput!]!
+  "A row of empty cells is one to write on."
   rows: [PdfRowInput!]!
   "A box to tick before each row."
   hasTickBoxes: Boolean!
+  "Below the table, all on one page."
+  below: [PdfFieldInput!]!
+}
+
+input PdfFieldInput {
+  label: String!
+  "Empty: a line to write on."
+  value: String!
 }
 
 input PdfColumnInput {

@@ -2109,17 +2109,27 @@ export type PdfColumnInput = {
   readonly isNumeric: Scalars['Boolean']['input'];
 };
 
+export type PdfFieldInput = {
+  readonly label: Scalars['String']['input'];
+  /** Empty: a line to write on. */
+  readonly value: Scalars['String']['input'];
+};
+
 export type PdfForm = {
   /** A PDF, in base64. */
   readonly content: Scalars['String']['output'];
 };
 
 export type PdfFormInput = {
+  readonly above: ReadonlyArray<PdfFieldInput>;
+  /** Below the table, all on one page. */
+  readonly below: ReadonlyArray<PdfFieldInput>;
   readonly columns: ReadonlyArray<PdfColumnInput>;
   /** A box to tick before each row. */
   readonly hasTickBoxes: Scalars['Boolean']['input'];
   /** Paragraphs between the title and the table. */
   readonly lead: ReadonlyArray<Scalars['String']['input']>;
+  /** A row of empty cells is one to write on. */
   readonly rows: ReadonlyArray<PdfRowInput>;
   readonly title: Scalars['String']['input'];
 };

@@ -332,7 +332,9 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
         lead: [],
         columns: [{ heading: 'Artikel', isNumeric: false }],
         rows: [{ cells: ['Heft'] }],
+        above: [],
         hasTickBoxes: true,
+        below: [{ label: 'Unterschrift', value: '' }],
       },
     }),
     // "%PDF-1.7" in base64.

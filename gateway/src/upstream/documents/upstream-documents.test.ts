@@ -7,7 +7,9 @@ const FORM = {
   lead: [],
   columns: [{ heading: 'Artikel', isNumeric: false }],
   rows: [['Heft']],
+  above: [],
   hasTickBoxes: false,
+  below: [],
 };
 
 it('a reply that is no PDF is a failure, never a file', async () => {

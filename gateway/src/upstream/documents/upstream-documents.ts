@@ -12,11 +12,11 @@ const readPdf = (content: string): Buffer => {
 };
 
 export const upstreamDocuments = (call: PortCalls): Documents => ({
-  draw: (shopper, { title, lead, columns, rows, hasTickBoxes }) =>
+  draw: (shopper, { rows, ...form }) =>
     call({
       operation: generatePdfForm,
-      variables: { form: { title, lead, columns, rows: rows.map((cells) => ({ cells })), hasTickBoxes } },
+      variables: { form: { ...form, rows: rows.map((cells) => ({ cells })) } },
       shopper,
-      read: ({ generatePdfForm: form }) => readPdf(form.content),
+      read: ({ generatePdfForm: { content } }) => readPdf(content),
     }),
 });

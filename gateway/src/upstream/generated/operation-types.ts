@@ -222,12 +222,22 @@ export type PdfColumnInput = {
   readonly isNumeric: boolean;
 };
 
+export type PdfFieldInput = {
+  readonly label: string;
+  /** Empty: a line to write on. */
+  readonly value: string;
+};
+
 export type PdfFormInput = {
+  readonly above: ReadonlyArray<PdfFieldInput>;
+  /** Below the table, all on one page. */
+  readonly below: ReadonlyArray<PdfFieldInput>;
   readonly columns: ReadonlyArray<PdfColumnInput>;
   /** A box to tick before each row. */
   readonly hasTickBoxes: boolean;
   /** Paragraphs between the title and the table. */
   readonly lead: ReadonlyArray<string>;
+  /** A row of empty cells is one to write on. */
   readonly rows: ReadonlyArray<PdfRowInput>;
   readonly title: string;
 };
