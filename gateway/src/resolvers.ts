@@ -59,6 +59,7 @@ import { SavePaymentStep } from './checkout/save-payment-step.action.ts';
 import { StartExpress } from './checkout/start-express.action.ts';
 import { AddOrderForm } from './order-forms/add-order-form.action.ts';
 import { CheckOrderForm } from './order-forms/check-order-form.action.ts';
+import { PrintOrderForm } from './order-forms/print-order-form.action.ts';
 import { ConfirmNewsletter } from './newsletter/confirm-newsletter.action.ts';
 import { SubscribeToNewsletter } from './newsletter/subscribe-to-newsletter.action.ts';
 import { UnsubscribeByMailProgram } from './newsletter/unsubscribe-by-mail-program.action.ts';
@@ -149,6 +150,7 @@ export const ACTIONS: readonly Type[] = [
   LookUpOrder,
   PlaceOrder,
   PrepareWithdrawal,
+  PrintOrderForm,
   PutTeaserListIntoCart,
   PutWishlistIntoCart,
   RateDescription,

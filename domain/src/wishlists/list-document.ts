@@ -1,7 +1,7 @@
 import { berlinDate } from '../shared/calendar.ts';
 import type { CivilDate } from '../shared/civil-date.ts';
 import type { Money } from '../shared/money.ts';
-import { LANGUAGE_RULES, spell, type TextLanguage } from '../storefronts/language.ts';
+import { type Language, LANGUAGE_RULES, spell, type TextLanguage } from '../storefronts/language.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 import { writtenDay } from '../storefronts/written-day.ts';
 import type { Wishlist } from './wishlist.ts';
@@ -56,6 +56,10 @@ const HEADINGS: Readonly<Record<TextLanguage, Readonly<Record<ListColumn | 'need
     total: 'Total',
   },
 };
+
+/** The headings of columns in a language. */
+export const columnHeadings = (language: Language): Readonly<Record<ListColumn, string>> =>
+  HEADINGS[LANGUAGE_RULES[language].textLanguage];
 
 /** In which words a column may be headed, in any language. */
 export const headingsOf = (...columns: readonly (ListColumn | 'needed')[]): readonly string[] =>

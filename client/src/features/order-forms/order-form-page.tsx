@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 
 import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
+import { formUrl } from '../../platform/forms/form-names.ts';
 import { useErrorTitle } from '../../platform/forms/use-error-title.ts';
 import { useFormInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
@@ -109,6 +110,9 @@ const CheckedCounts = ({
   );
 };
 
+const hasOwnForm = ({ nativeEvent }: FormEvent): boolean =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute('formaction') === true;
+
 interface Sent {
   readonly result: Added;
   /** The rows that went in. */
@@ -193,6 +197,8 @@ export const OrderFormPage = (): ReactNode => {
         className={styles.form}
         aria-label={t('title')}
         onSubmit={(event: FormEvent) => {
+          // The other buttons are of forms that the browser posts itself.
+          if (hasOwnForm(event)) return;
           event.preventDefault();
           send();
         }}
@@ -206,6 +212,12 @@ export const OrderFormPage = (): ReactNode => {
           <div className={styles.ways}>
             <Button type="submit" isPending={isPending}>
               {t('add')}
+            </Button>
+            <Button type="submit" variant="secondary" formAction={formUrl('print-order-form')}>
+              {t('print')}
+            </Button>
+            <Button type="submit" variant="link" formAction={formUrl('print-order-form')} name="blank" value="true">
+              {t('print.blank')}
             </Button>
           </div>
         </div>

@@ -150,6 +150,11 @@ export interface FormFields {
     | 'paymentId'
     | 'price';
   'prime-waiting-list': 'email';
+  'print-order-form':
+    | 'blank'
+    | 'orderLines'
+    | 'orderNumber'
+    | 'quantity';
   'put-teaser-list-into-cart':
     | 'externalId'
     | 'from';
