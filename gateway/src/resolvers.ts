@@ -59,6 +59,8 @@ import { SavePaymentStep } from './checkout/save-payment-step.action.ts';
 import { StartExpress } from './checkout/start-express.action.ts';
 import { AddOrderForm } from './order-forms/add-order-form.action.ts';
 import { CheckOrderForm } from './order-forms/check-order-form.action.ts';
+import { FillOrderForm } from './order-forms/fill-order-form.action.ts';
+import { OrderFormOntoList } from './order-forms/order-form-onto-list.action.ts';
 import { PrintOrderForm } from './order-forms/print-order-form.action.ts';
 import { ConfirmNewsletter } from './newsletter/confirm-newsletter.action.ts';
 import { SubscribeToNewsletter } from './newsletter/subscribe-to-newsletter.action.ts';
@@ -137,6 +139,7 @@ export const ACTIONS: readonly Type[] = [
   EnterCheckout,
   EnterExpress,
   ExtendDeals,
+  FillOrderForm,
   FindReturnOrder,
   ForgetLookedUpOrder,
   ImportIntoWishlist,
@@ -148,6 +151,7 @@ export const ACTIONS: readonly Type[] = [
   LogIn,
   LogOut,
   LookUpOrder,
+  OrderFormOntoList,
   PlaceOrder,
   PrepareWithdrawal,
   PrintOrderForm,

@@ -130,6 +130,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.orderForm.added',
   'shop.orderForm.changed',
   'shop.orderForm.nothing',
+  'shop.orderForm.sourceGone',
   'shop.orderForm.tooMany',
   'shop.orderForm.undone',
   'shop.wishlist.added',

@@ -109,8 +109,8 @@ export interface AddedToList extends ChangedWishlist {
 const namesIn = (lines: readonly Line[], ids: readonly ItemId[]): readonly string[] =>
   ids.map((id) => lines.find(({ itemId, productId }) => itemId === id || productId === id)?.name ?? id);
 
-/** A visitor without a session gets one with it. */
-const merkzettelOf = async (ports: Ports, visit: Visit): Promise<WishlistId | undefined> => {
+/** The id of the list that everybody has. A visitor without a session gets one with it. */
+export const merkzettelOf = async (ports: Pick<Ports, 'wishlists' | 'sessions' | 'carts'>, visit: Visit): Promise<WishlistId | undefined> => {
   await shopAgain(ports, visit);
   if (visit.shopper.userId === undefined) visit.opened(await ports.sessions.open(visit.shopper));
   const lists = await ports.wishlists.bookmarks(visit.shopper);

@@ -33,6 +33,13 @@ export const orderFormEcho = (rows: readonly OrderFormRow[], beyond: readonly st
   fieldErrors: beyond.length === 0 ? [] : [{ field: 'orderLines', message: 'shop.orderForm.tooMany' }],
 });
 
+/** Shows the form with these rows below those that it holds. */
+export const moreRowsEcho = (rows: readonly OrderFormRow[]): FormEcho => ({
+  form: 'orderForm',
+  values: { moreRows: rowsText(rows) },
+  fieldErrors: [],
+});
+
 /** Shows a form again that was posted in vain, with all of its rows. */
 export const postedOrderForm = (body: unknown): FormEcho => {
   const { rows, beyond } = rowsOfForm(plainToInstance(OrderFormFields, body));

@@ -24,6 +24,26 @@ class ImportIntoWishlistArgs {
   @IsLongText(ORDER_LINES_MAX_LENGTH) @Field(() => String) readonly orderLines: string = '';
 }
 
+/** Leads to the list, which tells what came onto it; lines that need something are in the field of its import. */
+export const importWithoutScripts = async (
+  shop: Shop,
+  visitor: Visit,
+  { wishlistId, orderLines }: ImportIntoWishlistArgs,
+): Promise<FormReply> => {
+  const path = wishlistPath(wishlistId);
+  const echoOf = (left: string): FormReply =>
+    left === '' ? {} : { echo: { form: `import ${wishlistId}`, values: { orderLines: left }, fieldErrors: [] } };
+  const imported = await importIntoList(shop, visitor)(wishlistId, orderLines);
+  if (!imported.ok)
+    return {
+      path,
+      toasts: [{ kind: 'error', messageKey: keyOfListRefusal(imported.refusal, visitor.shopper) }],
+      ...echoOf(orderLines),
+    };
+  const { list, lines } = imported.value;
+  return { path, toasts: toldOfImport(list.name, lines), ...echoOf(linesToMend(lines)) };
+};
+
 /** Puts articles on a list by the order numbers that somebody typed or pasted. */
 @Action()
 export class ImportIntoWishlist {
@@ -44,17 +64,6 @@ export class ImportIntoWishlist {
     @CurrentShop() shop: Shop,
     @Body() { wishlistId, orderLines }: ImportIntoWishlistArgs,
   ): Promise<FormReply> {
-    const path = wishlistPath(wishlistId);
-    const echoOf = (left: string): FormReply =>
-      left === '' ? {} : { echo: { form: `import ${wishlistId}`, values: { orderLines: left }, fieldErrors: [] } };
-    const imported = await importIntoList(shop, visitor)(wishlistId, orderLines);
-    if (!imported.ok)
-      return {
-        path,
-        toasts: [{ kind: 'error', messageKey: keyOfListRefusal(imported.refusal, visitor.shopper) }],
-        ...echoOf(orderLines),
-      };
-    const { list, lines } = imported.value;
-    return { path, toasts: toldOfImport(list.name, lines), ...echoOf(linesToMend(lines)) };
+    return importWithoutScripts(shop, visitor, { wishlistId, orderLines });
   }
 }

@@ -139,6 +139,11 @@ export const Basket = ({ limits, notice, reservation, isExpressOn, whenEmpty }: 
           <p>
             <a href={addToListPath({ from: 'cart' })}>{t('basket.toList')}</a>
           </p>
+          <PostForm action="fill-order-form" fields={{ source: 'cart' }}>
+            <Button type="submit" variant="link">
+              {t('basket.toOrderForm')}
+            </Button>
+          </PostForm>
         </Card>
       </div>
       <aside className={styles.sum} aria-labelledby={heading}>

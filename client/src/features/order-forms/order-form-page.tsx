@@ -8,6 +8,7 @@ import { useOneAtATime } from '../../platform/failures/use-one-at-a-time.ts';
 import { formUrl } from '../../platform/forms/form-names.ts';
 import { useErrorTitle } from '../../platform/forms/use-error-title.ts';
 import { useFormInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
@@ -123,6 +124,7 @@ interface Sent {
 /** Many articles at once by their numbers ("Bestellschein", SVC-01). */
 export const OrderFormPage = (): ReactNode => {
   const { t } = useTranslation('order-forms');
+  const { isB2b } = useStorefront();
   const message = useMessage();
   const problemText = useProblemText();
   const suggestionsId = useId();
@@ -213,7 +215,10 @@ export const OrderFormPage = (): ReactNode => {
             <Button type="submit" isPending={isPending}>
               {t('add')}
             </Button>
-            <Button type="submit" variant="secondary" formAction={formUrl('print-order-form')}>
+            <Button type="submit" variant="outline" formAction={formUrl('order-form-onto-list')}>
+              {t(isB2b ? 'toList.business' : 'toList')}
+            </Button>
+            <Button type="submit" variant="outline" formAction={formUrl('print-order-form')}>
               {t('print')}
             </Button>
             <Button type="submit" variant="link" formAction={formUrl('print-order-form')} name="blank" value="true">

@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useFormValues } from '../../platform/forms/form-values.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { type CheckedRows, uncheckedRows, withLines, withoutRows } from './checked-rows.ts';
@@ -15,6 +16,13 @@ export const ORDER_FORM_NAME = 'orderForm';
 const TOO_MANY = 'shop.orderForm.tooMany' satisfies MessageKey;
 
 const NOTHING: CheckedRows = new Map();
+
+/** Those that the form holds, and those that another page has sent to it; the same once, as it may be sent twice. */
+export const rowsOfValues = ({ rows = '', moreRows = '' }: FieldValues): readonly OrderFormRow[] => {
+  const held = rowsIn(rows);
+  const texts = new Set(held.map((row) => rowsText([row])));
+  return [...held, ...rowsIn(moreRows).filter((row) => !texts.has(rowsText([row])))];
+};
 
 const filledIn = (rows: readonly OrderFormRow[]): readonly OrderFormRow[] => rows.filter((row) => !isBlankRow(row));
 
@@ -38,14 +46,18 @@ export interface RowActions {
 export const useOrderForm = () => {
   const client = useQueryClient();
   const echo = useFormEcho(ORDER_FORM_NAME);
-  const { values, current, change } = useFormValues(ORDER_FORM_NAME, { rows: '', orderLines: '' }, echo?.values);
-  const [checked, setChecked] = useState(() => checkedOnServer(client, filledIn(rowsIn(echo?.values['rows'] ?? ''))));
+  const { values, current, change } = useFormValues(
+    ORDER_FORM_NAME,
+    { rows: '', moreRows: '', orderLines: '' },
+    echo?.values,
+  );
+  const [checked, setChecked] = useState(() => checkedOnServer(client, filledIn(rowsOfValues(echo?.values ?? {}))));
   const latest = useRef(checked);
   const [isUnchecked, setUnchecked] = useState(false);
   const [textError, setTextError] = useState<string | undefined>(echo?.fieldErrors[0]?.message);
 
-  const rowsNow = (): readonly OrderFormRow[] => rowsIn(current().rows);
-  const setRows = (rows: readonly OrderFormRow[]): void => change({ rows: rowsText(rows) });
+  const rowsNow = (): readonly OrderFormRow[] => rowsOfValues(current());
+  const setRows = (rows: readonly OrderFormRow[]): void => change({ rows: rowsText(rows), moreRows: '' });
   const remember = (known: CheckedRows, rows: readonly OrderFormRow[], lines: readonly OrderFormLine[]): void => {
     latest.current = withLines(known, rows, lines);
     setChecked(latest.current);
@@ -67,7 +79,11 @@ export const useOrderForm = () => {
     const lines = [...rows.slice(MOST_ORDER_LINES).map((row) => rowsText([row])), ...beyond];
     const { orderLines } = current();
     if (lines.length > 0) setTextError(TOO_MANY);
-    change({ rows: rowsText(shown), orderLines: [...lines, ...(orderLines === '' ? [] : [orderLines])].join('\n') });
+    change({
+      rows: rowsText(shown),
+      moreRows: '',
+      orderLines: [...lines, ...(orderLines === '' ? [] : [orderLines])].join('\n'),
+    });
     ignoreRejection(check());
   };
   /** Makes rows of lines, between those before and after them. */
@@ -87,13 +103,16 @@ export const useOrderForm = () => {
       check: () => ignoreRejection(check()),
     }),
   );
-  useEffect(() => {
+  const [start] = useState(() => () => {
+    // Below rows of before, there may be room for a part only.
+    if (current().moreRows !== '') fill(filledIn(rowsNow()));
     // A draft of before was not checked on this page.
-    actions.check();
-  }, [actions]);
+    else actions.check();
+  });
+  useEffect(start, [start]);
 
   return {
-    rows: rowsIn(values['rows'] ?? ''),
+    rows: rowsOfValues(values),
     orderLines: values['orderLines'] ?? '',
     checked,
     isUnchecked,

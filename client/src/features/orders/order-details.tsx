@@ -6,9 +6,11 @@ import { useFormat } from '../../platform/texts/format.ts';
 import type { OrderDetailsPartFragment } from '../../platform/generated/graphql.ts';
 import { useFocusFallback } from '../../platform/focus/focus-page.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PostForm } from '../../ui/post-form.tsx';
 import { AfterDelivery } from './after-delivery.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order-details.module.css';
@@ -45,6 +47,11 @@ const Actions = ({ order, children }: { readonly order: ShownOrder; readonly chi
         <LinkButton variant="outline" href={addToListPath({ from: 'order', orderId })}>
           {t('detail.toList')}
         </LinkButton>
+        <PostForm action="fill-order-form" fields={{ source: 'order', orderId }}>
+          <Button type="submit" variant="outline">
+            {t('detail.toOrderForm')}
+          </Button>
+        </PostForm>
         {returnHash !== null && (
           <LinkButton
             variant="outline"

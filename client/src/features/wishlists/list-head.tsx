@@ -53,6 +53,26 @@ const StandardForm = ({ listId }: { readonly listId: string }): ReactNode => {
   );
 };
 
+const OrderFormForm = ({ listId }: { readonly listId: string }): ReactNode => {
+  const { t } = useTranslation('wishlists');
+  const { actions } = useListPage();
+  /** Quantities that still wait are saved first. */
+  const settleAndSubmit = async (form: HTMLFormElement): Promise<void> => {
+    if (await actions.settle()) form.submit();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    ignoreRejection(settleAndSubmit(event.currentTarget));
+  };
+  return (
+    <PostForm action="fill-order-form" fields={{ source: 'list', wishlistId: listId }} onSubmit={submit}>
+      <Button type="submit" variant="link">
+        {t('menu.toOrderForm')}
+      </Button>
+    </PostForm>
+  );
+};
+
 /** What can be done with the open list. */
 const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
   const { t } = useTranslation('wishlists');
@@ -74,6 +94,7 @@ const Menu = ({ list }: { readonly list: OpenList }): ReactNode => {
     hasAccount && !list.isStandardList && mayDo(list, 'set-standard') && (
       <StandardForm key="standard" listId={list.externalId} />
     ),
+    !isEmpty && <OrderFormForm key="order-form" listId={list.externalId} />,
     isHydrated && !isEmpty && <PrintList key="print" />,
     !isEmpty && <ListFiles key="files" list={{ id: list.externalId }} />,
     mayDo(list, 'leave') && (

@@ -104,6 +104,10 @@ export interface FormFields {
     | 'helpful'
     | 'productId';
   'extend-deals': 'from';
+  'fill-order-form':
+    | 'orderId'
+    | 'source'
+    | 'wishlistId';
   'forget-order': never;
   'import-into-wishlist':
     | 'orderLines'
@@ -132,6 +136,10 @@ export interface FormFields {
   'newsletter-unsubscription':
     | 'email'
     | 'token';
+  'order-form-onto-list':
+    | 'orderLines'
+    | 'orderNumber'
+    | 'quantity';
   'order-status':
     | 'orderId'
     | 'zipCode';
