@@ -1,4 +1,3 @@
-import type { PdfForm } from '@shop/domain/documents/documents.port';
 import type { Shop } from '@shop/domain/shop';
 import { setStock } from '@shop/fakes/catalogue/stock';
 import { ORDINARY, selectItem, selectItems } from '@shop/fakes/goods/select-items';
@@ -15,8 +14,10 @@ const ORDER_FORM = '/service/orderform/';
 const PRINT = '/forms/print-order-form';
 const PDF = { 'content-type': 'application/pdf', 'cache-control': 'private, no-store' };
 
+type DrawnForm = Parameters<Shop['documents']['draw']>[1];
+
 describe.each(WHOLE_SHOPS)('an order form on paper, the shop $backend', ({ open }) => {
-  const drawn: PdfForm[] = [];
+  const drawn: DrawnForm[] = [];
   let shop: OpenBackend;
   beforeAll(async () => {
     shop = await open({

@@ -110,7 +110,10 @@ const namesIn = (lines: readonly Line[], ids: readonly ItemId[]): readonly strin
   ids.map((id) => lines.find(({ itemId, productId }) => itemId === id || productId === id)?.name ?? id);
 
 /** The id of the list that everybody has. A visitor without a session gets one with it. */
-export const merkzettelOf = async (ports: Pick<Ports, 'wishlists' | 'sessions' | 'carts'>, visit: Visit): Promise<WishlistId | undefined> => {
+export const merkzettelOf = async (
+  ports: Pick<Ports, 'wishlists' | 'sessions'>,
+  visit: Visit,
+): Promise<WishlistId | undefined> => {
   await shopAgain(ports, visit);
   if (visit.shopper.userId === undefined) visit.opened(await ports.sessions.open(visit.shopper));
   const lists = await ports.wishlists.bookmarks(visit.shopper);
