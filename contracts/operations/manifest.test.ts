@@ -65,6 +65,7 @@ it('retries queries, and mutations that set a value', () => {
     'saveSpeditionsData',
     'selectBillingAddress',
     'selectShippingAddress',
+    'sendContactFormMail',
     'setAlternativeEmails',
     'setCostCentre',
     'setOrderComment',

@@ -198,6 +198,11 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     confirm: ['confirmNewsletterSubscription'],
     unsubscribe: ['unsubscribeNewsletter'],
   },
+  contactRequests: {
+    startData: ['getContactFormData'],
+    uploadImage: ['uploadContactImage'],
+    send: ['sendContactFormMail'],
+  },
   withdrawals: {
     declare: ['declareWithdrawal'],
   },

@@ -67,6 +67,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getAvailableCarriers: { states: ['order returnable'] },
   getAvailableRegulations: { states: ['order returnable'] },
   getBillingAddresses: { states: ['a registered customer', 'addresses exist'] },
+  getContactFormData: { states: ['a registered customer', 'orders exist'] },
   // Each use takes another one.
   getCurrentUploadSignature: { needs: 'visitor', states: CART },
   getCustomerAddress: { states: ['a registered customer', 'addresses exist'] },
@@ -120,6 +121,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   saveSpeditionsData: { setsValue: true, needs: 'visitor', states: CART },
   selectBillingAddress: { setsValue: true, needs: 'session', states: CHOOSING },
   selectShippingAddress: { setsValue: true, needs: 'session', states: CHOOSING },
+  // Its idempotency key makes a repeated request the same as one.
+  sendContactFormMail: { setsValue: true, states: [] },
   setAlternativeEmails: { setsValue: true, needs: 'visitor', states: GUEST },
   setCostCentre: { setsValue: true, needs: 'visitor', states: CART },
   setOrderComment: { setsValue: true, needs: 'visitor', states: CART },
@@ -150,6 +153,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   updateEmail: { needs: 'session', states: CUSTOMER },
   updatePhone: { needs: 'session', states: CUSTOMER },
   updateShippingAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
+  uploadContactImage: { states: [] },
   uploadReturnImage: { states: ['order returnable'] },
   addCommentToWishlist: { needs: 'visitor', states: LISTED },
   addProductsToCartFromTeaserWishlist: { needs: 'visitor', states: TEASER },

@@ -3,6 +3,7 @@ import type { Businesses } from './businesses/businesses.port.ts';
 import type { Cancellations } from './cancellations/cancellations.port.ts';
 import type { Carts } from './carts/carts.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
+import type { ContactRequests } from './contact-requests/contact-requests.port.ts';
 import type { Contents } from './content/contents.port.ts';
 import type { Customers } from './customers/customers.port.ts';
 import type { Deals } from './deals/deals.port.ts';
@@ -53,6 +54,7 @@ export interface Shop {
   readonly teaserLists: TeaserLists;
   readonly orderForms: OrderForms;
   readonly newsletter: Newsletter;
+  readonly contactRequests: ContactRequests;
   readonly withdrawals: Withdrawals;
   readonly cancellations: Cancellations;
 }

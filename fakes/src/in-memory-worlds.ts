@@ -2,6 +2,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { BUSINESS_TIMERS } from './businesses/check-certificate.ts';
 import { goodsWithout } from './catalogue/lost-products.ts';
 import { goodsAt } from './catalogue/prices.ts';
+import { CONTACT_REQUEST_TIMERS } from './contact-requests/contact-images.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
 import { NEWSLETTER_TIMERS } from './newsletter/newsletter-links.ts';
@@ -33,6 +34,7 @@ export const inMemoryWorlds = (setup: {
     timers: {
       ...AMAZON_TIMERS,
       ...BUSINESS_TIMERS,
+      ...CONTACT_REQUEST_TIMERS,
       ...NEWSLETTER_TIMERS,
       ...PASSWORD_LINK_TIMERS,
       ...PAYMENT_TIMERS,

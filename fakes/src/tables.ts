@@ -2,6 +2,7 @@ import { ADDRESS_TABLES } from './addresses/address-tables.ts';
 import { BUSINESS_TABLES } from './businesses/application-record.ts';
 import { CANCELLATION_TABLES } from './cancellations/cancellation-record.ts';
 import { CART_TABLES } from './carts/cart-record.ts';
+import { CONTACT_REQUEST_TABLES } from './contact-requests/contact-request-record.ts';
 import { SAVED_LINE_TABLES } from './carts/saved-line-record.ts';
 import { LOST_PRODUCT_TABLES, PRICE_TABLES, STOCK_TABLES } from './catalogue/catalogue-tables.ts';
 import { PASSWORD_LINK_TABLES } from './customers/password-links.ts';
@@ -32,6 +33,7 @@ export const EMPTY_TABLES: TableRows = {
   ...CANCELLATION_TABLES,
   ...CARD_TABLES,
   ...CART_TABLES,
+  ...CONTACT_REQUEST_TABLES,
   ...DEAL_TABLES,
   ...LOST_PRODUCT_TABLES,
   ...NEWSLETTER_TABLES,

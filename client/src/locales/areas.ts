@@ -6,6 +6,7 @@ import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
 import type compare from './de/compare.json';
+import type contact from './de/contact.json';
 import type customers from './de/customers.json';
 import type deals from './de/deals.json';
 import type forms from './de/forms.json';
@@ -68,6 +69,8 @@ export interface AreaTexts {
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
   readonly cancellations: typeof cancellations;
+  /** The contact form. */
+  readonly contact: typeof contact;
   /** Choosing how to pay, and while a payment is checked. */
   readonly payments: typeof payments;
   /** The membership with free delivery. */
@@ -105,6 +108,7 @@ export const MESSAGE_AREAS: readonly Area[] = [
   'customers',
   'withdrawals',
   'cancellations',
+  'contact',
   'prime',
   'wishlists',
 ];

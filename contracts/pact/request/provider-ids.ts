@@ -50,6 +50,7 @@ export const ID = {
   otherItemId: 'item-2',
   mergeId: 'merge-1',
   newsletterToken: 'newsletter-token-1',
+  ticketNumber: 'ticket-1',
 } as const;
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));

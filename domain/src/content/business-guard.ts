@@ -33,7 +33,6 @@ const OPEN_PAGES: readonly string[] = [
   REGISTER,
   RESET_PASSWORD,
   NEW_PASSWORD,
-  CONTACT,
   IMPRINT,
   TERMS,
   PRIVACY,
@@ -46,7 +45,7 @@ const OPEN_PAGES: readonly string[] = [
 ];
 
 /** Pages that need no login, with all pages beneath them. */
-const OPEN_SECTIONS: readonly string[] = [RETURNS, NEWSLETTER];
+const OPEN_SECTIONS: readonly string[] = [RETURNS, NEWSLETTER, CONTACT];
 
 /** Whether the business shop shows a page to visitors without a login. */
 export const isOpenBusinessPage = (path: string): boolean => {

@@ -44,6 +44,8 @@ export const FIELD_LIMITS = {
   title: 60,
   message: 1500,
   nickname: 30,
+  // Of a contact request: a page of text, as of a review.
+  contactMessage: 1500,
   // Of a wishlist: a line, and what it is for.
   listName: 60,
   listDescription: 500,

@@ -24,6 +24,8 @@ export const IMPRINT = '/service/impressum/';
 export const PRIVACY = '/service/datenschutz/';
 export const TERMS = '/service/agb/';
 export const CONTACT = '/service/kontakt/';
+/** After a request that was sent. */
+export const CONTACT_RECEIPT = `${CONTACT}eingang/`;
 export const ABOUT = '/service/ueber-uns/';
 export const ADVANTAGES = '/service/your-advantages/';
 export const PRODUCT_SAFETY = '/service/product-safety/';
@@ -117,6 +119,9 @@ export const CANCELLATION_RECEIPT = `${CANCELLATION_FORM}eingang/`;
 /** The form with an order's number filled in. */
 export const withdrawalPath = (orderNumber: string): string =>
   `${WITHDRAWAL_FORM}?order=${encodeURIComponent(orderNumber)}`;
+
+/** The contact form with an order chosen. */
+export const contactPath = (orderId: string): string => `${CONTACT}?order=${encodeURIComponent(orderId)}`;
 
 /** Products side by side; the same path in every language. */
 export const COMPARE = '/vergleich/';

@@ -3,6 +3,7 @@ import { behavesLikeBusinesses } from '../businesses/businesses.behaviour.ts';
 import { behavesLikeCancellations } from '../cancellations/cancellations.behaviour.ts';
 import { behavesLikeCarts } from '../carts/carts.behaviour.ts';
 import { behavesLikeCatalogue } from '../catalogue/catalogue.behaviour.ts';
+import { behavesLikeContactRequests } from '../contact-requests/contact-requests.behaviour.ts';
 import { behavesLikeContents } from '../content/contents.behaviour.ts';
 import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
 import { behavesLikeDeals } from '../deals/deals.behaviour.ts';
@@ -60,5 +61,6 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   teaserLists: behavesLikeTeaserLists,
   orderForms: behavesLikeOrderForms,
   newsletter: behavesLikeNewsletter,
+  contactRequests: behavesLikeContactRequests,
   withdrawals: behavesLikeWithdrawals,
 };

@@ -1,10 +1,12 @@
 import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
 import { ALL_STOREFRONTS, type Storefront, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import { aCancellation } from '@shop/domain/testing/a-cancellation';
+import { aContactRequest } from '@shop/domain/testing/a-contact-request';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { aReturnContact, aReturnDraft, aSelectedItem } from '@shop/domain/testing/a-return';
 import { describe, expect, it } from 'vitest';
 import { sendCertificateReceipt, sendCustomerNumber } from '../businesses/certificate-mails.ts';
+import { sendContactCopy, sendContactRequestMail } from '../contact-requests/contact-mails.ts';
 import { sendCancellationReceipt, sendMembershipCancelled } from '../cancellations/cancellation-mails.ts';
 import {
   sendAccountDeleted,
@@ -161,6 +163,13 @@ const sendMailsOfSubscribers = (tx: Transaction, storefront: Storefront): void =
   sendUnsubscribed(tx, subscriber);
 };
 
+const sendMailsOfContactRequests = (tx: Transaction, storefront: Storefront): void => {
+  const receipt = { ticketNumber: '500000001', receivedAt: RECEIVED, answerBy: '2026-11-24' };
+  const mailed = { storefront, request: aContactRequest(), receipt, proof: undefined, images: [] };
+  sendContactRequestMail(tx, mailed);
+  sendContactCopy(tx, mailed, 'ada@schule.example');
+};
+
 /** Every mail that the fake shop can send on a storefront. */
 const everyMailOf = (storefront: Storefront) =>
   aView((tx) => {
@@ -170,6 +179,7 @@ const everyMailOf = (storefront: Storefront) =>
       sendMailsOfAccounts,
       sendMailsOfMembers,
       sendMailsOfSubscribers,
+      sendMailsOfContactRequests,
     ])
       sendAll(tx, storefront);
   }).state.mails;

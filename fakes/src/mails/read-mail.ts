@@ -6,7 +6,7 @@ import { mailDocument } from './mail-layout.ts';
 import type { MailUrl } from './mail-url.ts';
 
 /** A mail as its recipient gets it. All its URLs are absolute: a mail program has no page to which a path could belong. */
-export interface Mail extends Omit<SentMail, 'storefrontId' | 'parts' | 'unsubscribeUrl'> {
+export interface Mail extends Omit<SentMail, 'storefrontId' | 'parts' | 'replyTo' | 'unsubscribeUrl'> {
   readonly locale: string;
   readonly html: string;
   readonly text: string;
@@ -49,7 +49,7 @@ const unsubscribeHeaders = (url: string, { store }: Storefront): NonNullable<Mai
 
 /** Writes a mail as HTML and as text. */
 export const readMail = (
-  { storefrontId, parts: sent, attachments, unsubscribeUrl, ...mail }: SentMail,
+  { storefrontId, parts: sent, attachments, replyTo, unsubscribeUrl, ...mail }: SentMail,
   urlOf: MailUrl,
 ): Mail => {
   const storefront = STOREFRONTS[storefrontId];
@@ -58,13 +58,15 @@ export const readMail = (
     ...linked,
     url: urlOf(linked.url, storefrontId),
   });
+  const headers = {
+    ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }),
+    ...(unsubscribeUrl === undefined ? {} : unsubscribeHeaders(urlOf(unsubscribeUrl, storefrontId), storefront)),
+  };
   const parts = sent.map((part) => (isMailLink(part) ? absolute(part) : part));
   return {
     ...mail,
     locale: language,
-    ...(unsubscribeUrl === undefined
-      ? {}
-      : { headers: unsubscribeHeaders(urlOf(unsubscribeUrl, storefrontId), storefront) }),
+    ...(Object.keys(headers).length === 0 ? {} : { headers }),
     html: mailDocument({ language, subject: mail.subject, body: parts.map(htmlOf).join('\n') }),
     text: parts.map(textOf).join('\n\n'),
     links: parts.filter(isMailLink).map(({ rel, url }) => ({ rel, url })),

@@ -8,6 +8,7 @@ import type { Transaction } from '../worlds/transaction.ts';
 export interface MailContent extends Pick<SentMail, 'to' | 'template' | 'subject' | 'parts'> {
   /** The one that the shopper used: its links lead there. */
   readonly storefront: Storefront;
+  readonly replyTo?: string;
   readonly attachments?: SentMail['attachments'];
   readonly unsubscribeUrl?: string;
 }

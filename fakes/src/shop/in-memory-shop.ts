@@ -5,6 +5,7 @@ import { inMemoryCarts } from './in-memory-carts.ts';
 import { inMemoryCatalogue } from './in-memory-catalogue.ts';
 import { inMemoryCustomers } from './in-memory-customers.ts';
 import { inMemoryDeals } from './in-memory-deals.ts';
+import { inMemoryContactRequests } from './in-memory-contact-requests.ts';
 import { inMemoryContents } from './in-memory-contents.ts';
 import { inMemoryDocuments } from './in-memory-documents.ts';
 import { inMemoryExpressPayments } from './in-memory-express-payments.ts';
@@ -58,6 +59,7 @@ export const inMemoryShop = (world: World, address = ''): Shop => ({
   teaserLists: inMemoryTeaserLists(world),
   orderForms: inMemoryOrderForms(world),
   newsletter: inMemoryNewsletter(world),
+  contactRequests: inMemoryContactRequests(world),
   withdrawals: inMemoryWithdrawals(world),
   cancellations: inMemoryCancellations(world),
 });

@@ -102,6 +102,7 @@ const PROVES_OTHERWISE: readonly DocumentName[] = [
   'subscribeToPrimeWaitingList',
   'tracking_addEvents',
   'unsubscribeNewsletter',
+  'uploadContactImage',
   'uploadReturnImage',
 ];
 const looksAtSession = (name: DocumentName): boolean =>

@@ -31,6 +31,8 @@ export const MAIL_TEMPLATES = [
   'newsletter-already-subscribed',
   'newsletter-welcome',
   'newsletter-unsubscribed',
+  'contact-request',
+  'contact-copy',
 ] as const;
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -69,6 +71,8 @@ export interface SentMail {
   /** ISO instant, world time. */
   readonly worldNow: string;
   readonly to: string;
+  /** Whom an answer goes to, if not the shop. */
+  readonly replyTo?: string;
   readonly template: MailTemplate;
   readonly storefrontId: StorefrontId;
   readonly subject: string;

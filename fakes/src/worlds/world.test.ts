@@ -16,6 +16,7 @@ const NO_TIMERS: TimerHandlers = {
   'payment-abandoned': () => undefined,
   'payment-notice': () => undefined,
   'prime-term-ends': () => undefined,
+  'contact-image-expires': () => undefined,
   'newsletter-link-is-forgotten': () => undefined,
   'password-link-is-forgotten': () => undefined,
   'reservation-ends': () => undefined,

@@ -45,6 +45,7 @@ const inWaves = () => {
     businesses: delayed(ports.businesses),
     carts: delayed(ports.carts),
     catalogue: delayed(ports.catalogue),
+    contactRequests: delayed(ports.contactRequests),
     contents: delayed(ports.contents),
     customers: delayed(ports.customers),
     deals: delayed(ports.deals),

@@ -22,6 +22,7 @@ import { portCalls } from './shared/port-calls.ts';
 import type { ReportUnknownValue } from './shared/unknown-value-reports.ts';
 import { upstreamShippers } from './shippers/upstream-shippers.ts';
 import { upstreamTracking } from './tracking/upstream-tracking.ts';
+import { upstreamContactRequests } from './contact-requests/upstream-contact-requests.ts';
 import { upstreamCancellations } from './cancellations/upstream-cancellations.ts';
 import { upstreamSharedWishlists } from './wishlists/upstream-shared-wishlists.ts';
 import { upstreamNewsletter } from './newsletter/upstream-newsletter.ts';
@@ -67,6 +68,7 @@ export const upstreamShop = (
     teaserLists: upstreamTeaserLists(call, carts),
     orderForms: upstreamOrderForms(call),
     newsletter: upstreamNewsletter(call),
+    contactRequests: upstreamContactRequests(call),
     withdrawals: upstreamWithdrawals(call),
     cancellations: upstreamCancellations(call),
   };

@@ -58,6 +58,7 @@ const lookUpsInto = (i18n: i18n) =>
     orders: memoizedLookUp(i18n, 'orders'),
     withdrawals: memoizedLookUp(i18n, 'withdrawals'),
     cancellations: memoizedLookUp(i18n, 'cancellations'),
+    contact: memoizedLookUp(i18n, 'contact'),
     businesses: memoizedLookUp(i18n, 'businesses'),
     payments: memoizedLookUp(i18n, 'payments'),
     prime: memoizedLookUp(i18n, 'prime'),

@@ -39,6 +39,11 @@ type Query {
   isUniqueEmail(email: String!): Boolean!
   "Whether an address gets the newsletter. Only for servers: no browser may learn it."
   checkEmailSubscribed(email: String!): Boolean!
+  """
+  What the contact form starts with: who is signed in, and the order if it is theirs or was placed with this postcode. Whoever proves
+  an order by its postcode learns nothing of its buyer. An unknown order and one of somebody else are answered alike.
+  """
+  getContactFormData(orderId: ID, zipCode: String): ContactFormData!
   "Whether the link to a new password with this token can be used on this storefront."
   checkTokenValidity(emailToken: String!): TokenValidity!
   "What the customers of the business shop work as, in the language of the storefront."
@@ -409,6 +414,15 @@ type Mutation {
   a bad request.
   """
   declareCancellation(declaration: CancellationDeclarationInput!): CancellationAnswer!
+
+  """
+  Mails to the shop's team what somebody wrote, and a copy to the account of the session if it is wanted: never to another address.
+  Whether the order exists, the answer never tells. The header \`Idempotency-Key\` names the request: repeated, it is answered with its
+  first receipt, and not mailed again. Without the header it is a bad request.
+  """
+  sendContactFormMail(contactForm: ContactFormInput!): ContactFormAnswer!
+  "Stores a picture for the contact form; it expires if no request uses it. Refusal: \`IMAGE_REFUSED\` (with a message)."
+  uploadContactImage(image: Upload!): ContactImageResult!
 
   """
   Announces a return and mails its labels. The header \`Idempotency-Key\` names the attempt: repeating it answers the first result
@@ -990,6 +1004,74 @@ type CancellationDeclaration {
   contract: String!
   endsOn: Date
   email: String!
+}
+
+# --- Contact form
+
+enum ContactTopic {
+  ORDER
+  DELIVERY
+  "A return or a complaint."
+  RETURN
+  "An invoice or a payment."
+  PAYMENT
+  PRODUCT
+  ACCOUNT
+  "Of a school or company."
+  BUSINESS
+  OTHER
+}
+
+type ContactFormData {
+  fullName: String
+  email: String
+  phone: String
+  "Null if the order is unknown, or neither theirs nor proved."
+  orderId: ID
+  "The confirmed address of the account of the session."
+  copyTo: String
+}
+
+"Texts are empty where nothing was typed."
+input ContactFormInput {
+  topic: ContactTopic!
+  fullName: String!
+  email: String!
+  phone: String!
+  "As typed: it may be anything."
+  orderNumber: String!
+  "Of the invoice or the delivery, if the order was looked up by it."
+  zipCode: String
+  "At most 1,500 characters."
+  contactMessage: String!
+  "Ids of uploaded pictures, at most five."
+  images: [ID!]!
+  "Whether the account of the session gets a copy."
+  wantsCopy: Boolean!
+  "Whether a field was filled in that people do not see. The mail is marked, and sent nevertheless."
+  isSuspicious: Boolean!
+}
+
+type ContactFormAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  receipt: ContactFormReceipt
+}
+
+type ContactFormReceipt {
+  ticketNumber: ID!
+  receivedAt: DateTime!
+  "The day until which the team answers."
+  answerBy: Date!
+  "Where a copy went."
+  copyTo: String
+}
+
+type ContactImageResult {
+  imageId: ID
+  refusal: Refusal
 }
 
 # --- Carts

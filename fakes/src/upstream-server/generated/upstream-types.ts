@@ -597,6 +597,71 @@ export type ContactEmails = {
   readonly shipping: ContactEmail;
 };
 
+export type ContactFormAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly receipt: Maybe<ContactFormReceipt>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type ContactFormData = {
+  /** The confirmed address of the account of the session. */
+  readonly copyTo: Maybe<Scalars['String']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly fullName: Maybe<Scalars['String']['output']>;
+  /** Null if the order is unknown, or neither theirs nor proved. */
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+};
+
+/** Texts are empty where nothing was typed. */
+export type ContactFormInput = {
+  /** At most 1,500 characters. */
+  readonly contactMessage: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly fullName: Scalars['String']['input'];
+  /** Ids of uploaded pictures, at most five. */
+  readonly images: ReadonlyArray<Scalars['ID']['input']>;
+  /** Whether a field was filled in that people do not see. The mail is marked, and sent nevertheless. */
+  readonly isSuspicious: Scalars['Boolean']['input'];
+  /** As typed: it may be anything. */
+  readonly orderNumber: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+  readonly topic: ContactTopic;
+  /** Whether the account of the session gets a copy. */
+  readonly wantsCopy: Scalars['Boolean']['input'];
+  /** Of the invoice or the delivery, if the order was looked up by it. */
+  readonly zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactFormReceipt = {
+  /** The day until which the team answers. */
+  readonly answerBy: Scalars['Date']['output'];
+  /** Where a copy went. */
+  readonly copyTo: Maybe<Scalars['String']['output']>;
+  readonly receivedAt: Scalars['DateTime']['output'];
+  readonly ticketNumber: Scalars['ID']['output'];
+};
+
+export type ContactImageResult = {
+  readonly imageId: Maybe<Scalars['ID']['output']>;
+  readonly refusal: Maybe<Refusal>;
+};
+
+export type ContactTopic =
+  | 'ACCOUNT'
+  /** Of a school or company. */
+  | 'BUSINESS'
+  | 'DELIVERY'
+  | 'ORDER'
+  | 'OTHER'
+  /** An invoice or a payment. */
+  | 'PAYMENT'
+  | 'PRODUCT'
+  /** A return or a complaint. */
+  | 'RETURN';
+
 export type ContentCell = {
   /** Columns out of 12 on a wide screen. */
   readonly span: Scalars['Int']['output'];
@@ -1156,6 +1221,12 @@ export type Mutation = {
   readonly selectBillingAddress: MutationAnswer;
   /** Refusals: `NO_SUCH_ADDRESS`. */
   readonly selectShippingAddress: MutationAnswer;
+  /**
+   * Mails to the shop's team what somebody wrote, and a copy to the account of the session if it is wanted: never to another address.
+   * Whether the order exists, the answer never tells. The header `Idempotency-Key` names the request: repeated, it is answered with its
+   * first receipt, and not mailed again. Without the header it is a bad request.
+   */
+  readonly sendContactFormMail: ContactFormAnswer;
   /** An address that is not given is the preselected one again. */
   readonly setAlternativeEmails: MutationAnswer;
   readonly setCostCentre: MutationAnswer;
@@ -1239,6 +1310,8 @@ export type Mutation = {
    * expired), `FILE_REFUSED` (with a message).
    */
   readonly uploadB2bCertificate: MutationAnswer;
+  /** Stores a picture for the contact form; it expires if no request uses it. Refusal: `IMAGE_REFUSED` (with a message). */
+  readonly uploadContactImage: ContactImageResult;
   /**
    * Stores a picture for a return of the order with this hash; it expires if no return uses it. Refusals: `NO_SUCH_ORDER`,
    * `IMAGE_REFUSED` (with a message).
@@ -1629,6 +1702,11 @@ export type MutationSelectShippingAddressArgs = {
 };
 
 
+export type MutationSendContactFormMailArgs = {
+  contactForm: ContactFormInput;
+};
+
+
 export type MutationSetAlternativeEmailsArgs = {
   billingEmail?: InputMaybe<Scalars['String']['input']>;
   cartId: Scalars['ID']['input'];
@@ -1809,6 +1887,11 @@ export type MutationUpdateWishlistArgs = {
 export type MutationUploadB2bCertificateArgs = {
   file: Scalars['Upload']['input'];
   signature: Scalars['String']['input'];
+};
+
+
+export type MutationUploadContactImageArgs = {
+  image: Scalars['Upload']['input'];
 };
 
 
@@ -2383,6 +2466,11 @@ export type Query = {
   readonly getBillingAddresses: ReadonlyArray<Address>;
   /** The newest first; null where the visitor is no member of such a list. */
   readonly getCommentsPerWishlist: Maybe<ReadonlyArray<WishlistComment>>;
+  /**
+   * What the contact form starts with: who is signed in, and the order if it is theirs or was placed with this postcode. Whoever proves
+   * an order by its postcode learns nothing of its buyer. An unknown order and one of somebody else are answered alike.
+   */
+  readonly getContactFormData: ContactFormData;
   /** Permits the visitor's session one upload: valid for a few minutes, and until it is used. */
   readonly getCurrentUploadSignature: Scalars['String']['output'];
   /** The one address that belongs to the account itself; none before one is saved, and without a session. */
@@ -2548,6 +2636,12 @@ export type QueryGetAvailableRegulationsArgs = {
 
 export type QueryGetCommentsPerWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetContactFormDataArgs = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 

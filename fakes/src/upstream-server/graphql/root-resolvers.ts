@@ -18,6 +18,7 @@ import { searchResolvers } from '../search/search-resolvers.ts';
 import { sessionResolvers } from '../sessions/session-resolvers.ts';
 import { shipperResolvers } from '../shippers/shipper-resolvers.ts';
 import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
+import { contactRequestResolvers } from '../contact-requests/contact-request-resolvers.ts';
 import { cancellationResolvers } from '../cancellations/cancellation-resolvers.ts';
 import { entryResolvers } from '../wishlists/entry-resolvers.ts';
 import { sharedWishlistResolvers } from '../wishlists/shared-wishlist-resolvers.ts';
@@ -61,6 +62,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...orderFormResolvers,
   ...withdrawalResolvers,
   ...cancellationResolvers,
+  ...contactRequestResolvers,
 };
 
 type Field = (args: unknown, context: ResolverContext) => unknown;

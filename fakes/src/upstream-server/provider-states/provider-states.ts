@@ -6,6 +6,7 @@ import type { ApiTokens } from '../tokens/api-tokens.ts';
 import { ACCESS_STATES } from './access-states.ts';
 import { BUSINESS_STATES } from './business-states.ts';
 import { CANCELLATION_STATES } from './cancellation-states.ts';
+import { CONTACT_REQUEST_STATES } from './contact-request-states.ts';
 import { CART_STATES } from './cart-states.ts';
 import { CUSTOMER_STATES } from './customer-states.ts';
 import { EXPRESS_STATES } from './express-states.ts';
@@ -35,6 +36,7 @@ const STATES: ReadonlyMap<string, ProviderState> = new Map(
     ...FAILURE_STATES,
     ...WITHDRAWAL_STATES,
     ...CANCELLATION_STATES,
+    ...CONTACT_REQUEST_STATES,
   }),
 );
 

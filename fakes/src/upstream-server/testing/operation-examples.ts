@@ -400,6 +400,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ wishlistId }) => ({ wishlistId }),
     returns: [{ comment: 'Bitte in Blau' }],
   },
+  getContactFormData: {
+    states: [CUSTOMER],
+    variables: () => ({}),
+    returns: { fullName: 'Anna Lehmann', orderId: null, copyTo: expect.stringMatching(/@/) },
+  },
   getCurrentUploadSignature: { states: [CART], returns: expect.stringMatching(/^upload-signature-/) },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
   getCustomerInfo: {
@@ -766,6 +771,23 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ cartId, addressId }) => ({ cartId, addressId }),
     returns: successful,
   },
+  sendContactFormMail: {
+    states: [['a contact request was sent']],
+    variables: () => ({
+      contactForm: {
+        topic: 'PRODUCT',
+        fullName: 'Gerda Gast',
+        email: 'gast@pausenhof.example',
+        phone: '',
+        orderNumber: '',
+        contactMessage: 'Gibt es die Hefte auch mit Rand?',
+        images: [],
+        wantsCopy: false,
+        isSuspicious: false,
+      },
+    }),
+    returns: { successful: true, fieldErrors: [], receipt: { ticketNumber: '500000001', copyTo: null } },
+  },
   setAlternativeEmails: {
     states: [GUEST, CART],
     variables: ({ cartId }) => ({ cartId, billingEmail: 'buch@schule.example' }),
@@ -920,6 +942,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
       signature: 'signature-1',
     }),
     returns: successful,
+  },
+  uploadContactImage: {
+    states: [],
+    variables: () => ({ image: new File(['picture'], 'riss.png', { type: 'image/png' }) }),
+    returns: { imageId: expect.any(String), refusal: null },
   },
   uploadReturnImage: {
     states: [RETURNABLE],

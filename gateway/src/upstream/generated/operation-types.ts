@@ -123,6 +123,39 @@ export type ClassListPieces =
    */
   | 'OPEN';
 
+/** Texts are empty where nothing was typed. */
+export type ContactFormInput = {
+  /** At most 1,500 characters. */
+  readonly contactMessage: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** Ids of uploaded pictures, at most five. */
+  readonly images: ReadonlyArray<string>;
+  /** Whether a field was filled in that people do not see. The mail is marked, and sent nevertheless. */
+  readonly isSuspicious: boolean;
+  /** As typed: it may be anything. */
+  readonly orderNumber: string;
+  readonly phone: string;
+  readonly topic: ContactTopic;
+  /** Whether the account of the session gets a copy. */
+  readonly wantsCopy: boolean;
+  /** Of the invoice or the delivery, if the order was looked up by it. */
+  readonly zipCode?: string | null | undefined;
+};
+
+export type ContactTopic =
+  | 'ACCOUNT'
+  /** Of a school or company. */
+  | 'BUSINESS'
+  | 'DELIVERY'
+  | 'ORDER'
+  | 'OTHER'
+  /** An invoice or a payment. */
+  | 'PAYMENT'
+  | 'PRODUCT'
+  /** A return or a complaint. */
+  | 'RETURN';
+
 export type CustomerRegistrationInput = {
   /** Absent where somebody registers outside the checkout. */
   readonly billingAddress?: AddressInput | null | undefined;
@@ -1017,6 +1050,14 @@ export type GetCommentsPerWishlistQueryVariables = Exact<{
 
 export type GetCommentsPerWishlistQuery = { readonly getCommentsPerWishlist: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly displayedDate: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }> | null };
 
+export type GetContactFormDataQueryVariables = Exact<{
+  orderId?: string | null | undefined;
+  zipCode?: string | null | undefined;
+}>;
+
+
+export type GetContactFormDataQuery = { readonly getContactFormData: { readonly fullName: string | null, readonly email: string | null, readonly phone: string | null, readonly orderId: string | null, readonly copyTo: string | null } };
+
 export type GetCurrentUploadSignatureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1503,6 +1544,13 @@ export type SelectShippingAddressMutationVariables = Exact<{
 
 export type SelectShippingAddressMutation = { readonly selectShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
+export type SendContactFormMailMutationVariables = Exact<{
+  contactForm: ContactFormInput;
+}>;
+
+
+export type SendContactFormMailMutation = { readonly sendContactFormMail: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly receipt: { readonly ticketNumber: string, readonly receivedAt: string, readonly answerBy: string, readonly copyTo: string | null } | null } };
+
 export type SetAlternativeEmailsMutationVariables = Exact<{
   cartId: string;
   billingEmail?: string | null | undefined;
@@ -1739,6 +1787,13 @@ export type UploadB2bCertificateMutationVariables = Exact<{
 
 
 export type UploadB2bCertificateMutation = { readonly uploadB2bCertificate: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type UploadContactImageMutationVariables = Exact<{
+  image: File;
+}>;
+
+
+export type UploadContactImageMutation = { readonly uploadContactImage: { readonly imageId: string | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type UploadReturnImageMutationVariables = Exact<{
   hash: string;

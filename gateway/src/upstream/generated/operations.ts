@@ -97,6 +97,8 @@ import type {
   GetBillingAddressesQueryVariables,
   GetCommentsPerWishlistQuery,
   GetCommentsPerWishlistQueryVariables,
+  GetContactFormDataQuery,
+  GetContactFormDataQueryVariables,
   GetCurrentUploadSignatureQuery,
   GetCurrentUploadSignatureQueryVariables,
   GetCustomerAddressQuery,
@@ -227,6 +229,8 @@ import type {
   SelectBillingAddressMutationVariables,
   SelectShippingAddressMutation,
   SelectShippingAddressMutationVariables,
+  SendContactFormMailMutation,
+  SendContactFormMailMutationVariables,
   SetAlternativeEmailsMutation,
   SetAlternativeEmailsMutationVariables,
   SetCostCentreMutation,
@@ -281,6 +285,8 @@ import type {
   UpdateWishlistMutationVariables,
   UploadB2bCertificateMutation,
   UploadB2bCertificateMutationVariables,
+  UploadContactImageMutation,
+  UploadContactImageMutationVariables,
   UploadReturnImageMutation,
   UploadReturnImageMutationVariables,
   ValidateAndAddToCartBestellscheinMutation,
@@ -766,6 +772,16 @@ export const getCommentsPerWishlist: Operation<GetCommentsPerWishlistQuery, GetC
   kind: 'query',
   text: "query getCommentsPerWishlist($wishlistId:ID!){getCommentsPerWishlist(wishlistId:$wishlistId){...WishlistCommentFields}}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}",
   sha256: '684bcd618f923a8f17016e6c4e33ad3df87bff590af7f80e768aef1ea1b41e03',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getContactFormData: Operation<GetContactFormDataQuery, GetContactFormDataQueryVariables> = {
+  name: 'getContactFormData',
+  kind: 'query',
+  text: "query getContactFormData($orderId:ID$zipCode:String){getContactFormData(orderId:$orderId zipCode:$zipCode){fullName email phone orderId copyTo}}",
+  sha256: '2a7e57fc3bd6fa0809d6ae7c417b9292a97adea58cef17e878cac0cb9ec107f0',
   retryClass: 'Q',
   audience: 'session',
   batchable: true,
@@ -1421,6 +1437,16 @@ export const selectShippingAddress: Operation<SelectShippingAddressMutation, Sel
   batchable: false,
 };
 
+export const sendContactFormMail: Operation<SendContactFormMailMutation, SendContactFormMailMutationVariables> = {
+  name: 'sendContactFormMail',
+  kind: 'mutation',
+  text: "mutation sendContactFormMail($contactForm:ContactFormInput!){sendContactFormMail(contactForm:$contactForm){successful generalErrorMessage fieldErrors{...FieldErrorFields}receipt{ticketNumber receivedAt answerBy copyTo}}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: '093d9fc9271b822f2686146fa37fc18b09555cc1ef761d55041e909bab1ef970',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const setAlternativeEmails: Operation<SetAlternativeEmailsMutation, SetAlternativeEmailsMutationVariables> = {
   name: 'setAlternativeEmails',
   kind: 'mutation',
@@ -1691,6 +1717,16 @@ export const uploadB2bCertificate: Operation<UploadB2bCertificateMutation, Uploa
   batchable: false,
 };
 
+export const uploadContactImage: Operation<UploadContactImageMutation, UploadContactImageMutationVariables> = {
+  name: 'uploadContactImage',
+  kind: 'mutation',
+  text: "mutation uploadContactImage($image:Upload!){uploadContactImage(image:$image){imageId refusal{...RefusalFields}}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'e7d4cd7ae58692013361c7fe90f13e08c1adc1e1f513199c8bdaf3577253a3be',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
 export const uploadReturnImage: Operation<UploadReturnImageMutation, UploadReturnImageMutationVariables> = {
   name: 'uploadReturnImage',
   kind: 'mutation',
@@ -1780,6 +1816,7 @@ export type OperationName =
   | 'getAvailableRegulations'
   | 'getBillingAddresses'
   | 'getCommentsPerWishlist'
+  | 'getContactFormData'
   | 'getCurrentUploadSignature'
   | 'getCustomerAddress'
   | 'getCustomerInfo'
@@ -1845,6 +1882,7 @@ export type OperationName =
   | 'saveSpeditionsData'
   | 'selectBillingAddress'
   | 'selectShippingAddress'
+  | 'sendContactFormMail'
   | 'setAlternativeEmails'
   | 'setCostCentre'
   | 'setOrderComment'
@@ -1872,6 +1910,7 @@ export type OperationName =
   | 'updateShippingAddress'
   | 'updateWishlist'
   | 'uploadB2bCertificate'
+  | 'uploadContactImage'
   | 'uploadReturnImage'
   | 'validateAndAddToCartBestellschein'
   | 'validateBestellschein'

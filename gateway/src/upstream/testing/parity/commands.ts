@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { cartCommands } from './cart-commands.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
 import type { ParityCommand } from './command.ts';
+import { contactRequestCommands } from './contact-request-commands.ts';
 import { dealCommands } from './deal-commands.ts';
 import { deliveryCommands } from './delivery-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
@@ -49,6 +50,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 2, arbitrary: fc.oneof(...otherCommands) },
     { weight: 2, arbitrary: fc.oneof(...primeCommands) },
     { weight: 2, arbitrary: fc.oneof(...newsletterCommands) },
+    { weight: 2, arbitrary: fc.oneof(...contactRequestCommands) },
     { weight: 2, arbitrary: fc.oneof(...returnCommands) },
     { weight: 6, arbitrary: fc.oneof(...wishlistCommands) },
     { weight: 2, arbitrary: fc.oneof(...sharedWishlistCommands) },
