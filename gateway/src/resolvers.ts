@@ -74,6 +74,9 @@ import { SearchResolver } from './search/search.resolver.ts';
 import { RateDescription } from './reviews/rate-description.action.ts';
 import { SaveReview } from './reviews/save-review.action.ts';
 import { ReviewsResolver } from './reviews/reviews.resolver.ts';
+import { AddContactImage } from './contact-requests/add-contact-image.action.ts';
+import { ContactRequestsResolver } from './contact-requests/contact-requests.resolver.ts';
+import { SendContactRequest } from './contact-requests/send-contact-request.action.ts';
 import { DeclareCancellation } from './cancellations/declare-cancellation.action.ts';
 import { CancellationsResolver } from './cancellations/cancellations.resolver.ts';
 import { ConfirmWithdrawal } from './withdrawals/confirm-withdrawal.action.ts';
@@ -107,6 +110,7 @@ import { WishlistsResolver } from './wishlists/wishlists.resolver.ts';
 
 /** What visitors can do, each with all its entrances. */
 export const ACTIONS: readonly Type[] = [
+  AddContactImage,
   AddOrderForm,
   AddReturnImage,
   AddToWishlist,
@@ -175,6 +179,7 @@ export const ACTIONS: readonly Type[] = [
   SaveReview,
   SaveShippingStep,
   SelectReturnItems,
+  SendContactRequest,
   SetStandardWishlist,
   SettleMerkzettelMerge,
   ShareWishlist,
@@ -218,4 +223,5 @@ export const RESOLVERS: readonly Type[] = [
   WishlistsResolver,
   WithdrawalsResolver,
   CancellationsResolver,
+  ContactRequestsResolver,
 ];

@@ -3,6 +3,7 @@ import type { RequestSource } from '../visit/request-source.ts';
 import type { Counters } from './counters.ts';
 import { limitedBusinesses } from './limited-businesses.ts';
 import { limitedCarts } from './limited-carts.ts';
+import { limitedContactRequests } from './limited-contact-requests.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedDocuments } from './limited-documents.ts';
 import { limitedOrderForms } from './limited-order-forms.ts';
@@ -34,5 +35,6 @@ export const limitedShop = (shop: Shop, counting: Counters, source: RequestSourc
   reviews: limitedReviews(shop.reviews, counting, source),
   sharedWishlists: limitedSharedWishlists(shop.sharedWishlists, counting, source),
   withdrawals: limitedWithdrawals(shop.withdrawals, counting, source),
+  contactRequests: limitedContactRequests(shop.contactRequests, counting, source),
   cancellations: limitedCancellations(shop.cancellations, counting, source),
 });

@@ -54,6 +54,10 @@ export const LIMITS = {
   cancellations: { name: 'cancellation', max: 30, windowMs: 10 * MINUTE_MS },
   cancellationsADay: { name: 'cancellation-day', max: 200, windowMs: DAY_MS },
   cancellationsToAddress: { name: 'cancellation-address', max: 20, windowMs: 60 * MINUTE_MS },
+  /** Contact requests from one network, and from one e-mail address: each of them is read by somebody. */
+  contactRequests: { name: 'contact-request', max: 20, windowMs: 10 * MINUTE_MS },
+  contactRequestsADay: { name: 'contact-request-day', max: 100, windowMs: DAY_MS },
+  contactRequestsOfAddress: { name: 'contact-request-address', max: 10, windowMs: HOUR_MS },
   /** Entries into the waiting list of Prime from one network: each sends a mail. */
   waitingList: { name: 'waiting-list', max: 20, windowMs: 10 * MINUTE_MS },
   waitingListADay: { name: 'waiting-list-day', max: 200, windowMs: DAY_MS },

@@ -34,6 +34,8 @@ const PERSONAL = [
   '/service/newsletter/bestaetigen/',
   '/service/newsletter/newsletter-abmelden/',
   '/service/katalog/',
+  '/service/kontakt/',
+  '/service/kontakt/eingang/',
   '/service/catalogue/',
   '/service/vertrag-widerrufen/',
   '/service/vertrag-widerrufen/bestaetigen/',
@@ -57,7 +59,6 @@ const PUBLIC = [
   '/inspiration/',
   '/gewinnspiele/',
   '/service/agb/',
-  '/service/kontakt/',
 ];
 
 describe('a page', () => {

@@ -1,4 +1,5 @@
 import { CANCELLATION } from '@shop/domain/cancellations/cancellation.slot';
+import { CONTACT_REQUEST } from '@shop/domain/contact-requests/contact-request.slot';
 import { LOGIN_OPTION } from '@shop/domain/checkout/login-option.slot';
 import { PLACED_ORDER } from '@shop/domain/checkout/placed-order.slot';
 import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
@@ -19,6 +20,7 @@ import { TOASTS } from './toasts.slot.ts';
 /** Everything that browsers remember, area by area. */
 export const SLOTS: readonly Slot<unknown>[] = [
   CANCELLATION,
+  CONTACT_REQUEST,
   EXPRESS_CHECKOUT,
   FORM_ECHO,
   KNOWN_BROWSER,

@@ -84,6 +84,18 @@ export interface FormFields {
     | 'entryId'
     | 'listComment'
     | 'wishlistId';
+  'contact':
+    | 'chosenOrder'
+    | 'contactMessage'
+    | 'email'
+    | 'fullName'
+    | 'images'
+    | 'key'
+    | 'orderNumber'
+    | 'phone'
+    | 'subject'
+    | 'topic'
+    | 'wantsCopy';
   'create-wishlist':
     | 'kind'
     | 'listDescription'

@@ -85,8 +85,8 @@ const KEPT: readonly { readonly purpose: Texts; readonly until: Texts }[] = [
   },
   {
     purpose: {
-      de: 'Widerruf und Kündigung zwischen Formular und Eingangsbestätigung',
-      en: 'Withdrawal and cancellation between form and receipt',
+      de: 'Widerruf, Kündigung und Anfrage zwischen Formular und Eingangsbestätigung',
+      en: 'Withdrawal, cancellation and contact request between form and receipt',
     },
     until: {
       de: 'bis Sie den Browser schließen, höchstens eine Stunde',
