@@ -52,6 +52,7 @@ import { Route as DefaultMyaccountReturnsProductselectionRouteImport } from './r
 import { Route as DefaultMyaccountReturnsRegulationsRouteImport } from './routes/_default.myaccount.returns.regulations.tsx';
 import { Route as DefaultMyaccountWishlistIndexRouteImport } from './routes/_default.myaccount.wishlist.index.tsx';
 import { Route as DefaultMyaccountWishlistSharedRouteImport } from './routes/_default.myaccount.wishlist.shared.tsx';
+import { Route as DefaultServiceKontaktSplatRouteImport } from './routes/_default.service.kontakt.$.tsx';
 import { Route as DefaultServiceNewsletterSplatRouteImport } from './routes/_default.service.newsletter.$.tsx';
 import { Route as DefaultServiceVertraegeKuendigenSplatRouteImport } from './routes/_default.service.vertraege-kuendigen.$.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
@@ -291,6 +292,12 @@ const DefaultMyaccountWishlistSharedRoute =
     path: '/myaccount/wishlist/shared',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultServiceKontaktSplatRoute =
+  DefaultServiceKontaktSplatRouteImport.update({
+    id: '/service/kontakt/$',
+    path: '/service/kontakt/$',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultServiceNewsletterSplatRoute =
   DefaultServiceNewsletterSplatRouteImport.update({
     id: '/service/newsletter/$',
@@ -394,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
+  '/service/kontakt/$': typeof DefaultServiceKontaktSplatRoute;
   '/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
   '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
@@ -444,6 +452,7 @@ export interface FileRoutesByTo {
   '/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
+  '/service/kontakt/$': typeof DefaultServiceKontaktSplatRoute;
   '/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
   '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
@@ -501,6 +510,7 @@ export interface FileRoutesById {
   '/_default/myaccount/returns/productselection': typeof DefaultMyaccountReturnsProductselectionRoute;
   '/_default/myaccount/returns/regulations': typeof DefaultMyaccountReturnsRegulationsRoute;
   '/_default/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
+  '/_default/service/kontakt/$': typeof DefaultServiceKontaktSplatRoute;
   '/_default/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
   '/_default/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
@@ -553,6 +563,7 @@ export interface FileRouteTypes {
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
     | '/myaccount/wishlist/shared'
+    | '/service/kontakt/$'
     | '/service/newsletter/$'
     | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
@@ -603,6 +614,7 @@ export interface FileRouteTypes {
     | '/myaccount/returns/productselection'
     | '/myaccount/returns/regulations'
     | '/myaccount/wishlist/shared'
+    | '/service/kontakt/$'
     | '/service/newsletter/$'
     | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
@@ -659,6 +671,7 @@ export interface FileRouteTypes {
     | '/_default/myaccount/returns/productselection'
     | '/_default/myaccount/returns/regulations'
     | '/_default/myaccount/wishlist/shared'
+    | '/_default/service/kontakt/$'
     | '/_default/service/newsletter/$'
     | '/_default/service/vertraege-kuendigen/$'
     | '/_default/service/vertrag-widerrufen/bestaetigen'
@@ -985,6 +998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMyaccountWishlistSharedRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/service/kontakt/$': {
+      id: '/_default/service/kontakt/$';
+      path: '/service/kontakt/$';
+      fullPath: '/service/kontakt/$';
+      preLoaderRoute: typeof DefaultServiceKontaktSplatRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/service/newsletter/$': {
       id: '/_default/service/newsletter/$';
       path: '/service/newsletter/$';
@@ -1146,6 +1166,7 @@ interface DefaultRouteChildren {
   DefaultMyaccountReturnsProductselectionRoute: typeof DefaultMyaccountReturnsProductselectionRoute;
   DefaultMyaccountReturnsRegulationsRoute: typeof DefaultMyaccountReturnsRegulationsRoute;
   DefaultMyaccountWishlistSharedRoute: typeof DefaultMyaccountWishlistSharedRoute;
+  DefaultServiceKontaktSplatRoute: typeof DefaultServiceKontaktSplatRoute;
   DefaultServiceNewsletterSplatRoute: typeof DefaultServiceNewsletterSplatRoute;
   DefaultServiceVertraegeKuendigenSplatRoute: typeof DefaultServiceVertraegeKuendigenSplatRoute;
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
@@ -1179,6 +1200,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMyaccountReturnsRegulationsRoute:
     DefaultMyaccountReturnsRegulationsRoute,
   DefaultMyaccountWishlistSharedRoute: DefaultMyaccountWishlistSharedRoute,
+  DefaultServiceKontaktSplatRoute: DefaultServiceKontaktSplatRoute,
   DefaultServiceNewsletterSplatRoute: DefaultServiceNewsletterSplatRoute,
   DefaultServiceVertraegeKuendigenSplatRoute:
     DefaultServiceVertraegeKuendigenSplatRoute,

@@ -5,7 +5,8 @@ import { RecommendationsTeaser } from '../features/catalogue/recommendations-tea
 import { WishlistListTeaser } from '../features/catalogue/wishlist-list-teaser.tsx';
 import { CmsHome } from '../features/content/cms-home.tsx';
 import { CmsPage, type CmsPageProps } from '../features/content/cms-page.tsx';
-import type { TeaserRegistry } from '../features/content/content-rows.tsx';
+import { ContentRows, type TeaserRegistry } from '../features/content/content-rows.tsx';
+import type { LoadedCmsPage } from '../features/content/load-cms-page.ts';
 import { HeroTeaser } from '../features/content/teasers/hero-teaser.tsx';
 import { HtmlTeaser } from '../features/content/teasers/html-teaser.tsx';
 import { PictureTeaser } from '../features/content/teasers/picture-teaser.tsx';
@@ -27,3 +28,6 @@ const TEASERS: TeaserRegistry = {
 export const Page = ({ page }: CmsPageProps): ReactNode => <CmsPage page={page} teasers={TEASERS} />;
 
 export const Home = ({ page }: CmsPageProps): ReactNode => <CmsHome page={page} teasers={TEASERS} />;
+
+/** Rows of a page whose heading and other parts are ours. */
+export const Rows = ({ rows }: Pick<LoadedCmsPage, 'rows'>): ReactNode => <ContentRows rows={rows} teasers={TEASERS} />;

@@ -52,4 +52,5 @@ import '../platform/countdown/countdowns.ts';
 import '../ui/qr-code.tsx';
 
 import.meta.glob('../locales/*/*.json', { eager: true });
+import '../app/load-contact-page.ts';
 import '../features/order-forms/load-order-form.ts';

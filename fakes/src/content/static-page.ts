@@ -32,7 +32,7 @@ export interface StaticPage {
   readonly below?: (context: PageContext) => readonly ContentRow[];
 }
 
-const markupOf = (storefront: Storefront, { heading, html: body }: Section): string =>
+export const markupOf = (storefront: Storefront, { heading, html: body }: Section): string =>
   `${heading === undefined ? '' : `<h2>${localise(storefront, heading)}</h2>`}${localise(storefront, body)}`;
 
 /** Shown next to every page at the same place (WCAG 2.2, 3.2.6). */

@@ -16,8 +16,8 @@ import { Card } from '../../ui/card.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { HONEYPOT, HoneypotField } from '../../ui/honeypot-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { HONEYPOT, HoneypotField } from './honeypot-field.tsx';
 import styles from './password-page.module.css';
 
 /** Either the e-mail address or the customer number, and what robots fill in. */
@@ -54,7 +54,7 @@ const RequestForm = (): ReactNode => {
       ) : (
         <EmailField name="email" label={t('contact.email')} autoComplete="username" />
       )}
-      <HoneypotField />
+      <HoneypotField label={t('forgotten.honeypot')} />
       <SubmitButton>{t('forgotten.submit')}</SubmitButton>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
+import { contactPath, RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
@@ -76,6 +76,7 @@ export const LookedUpOrder = ({
           </LinkButton>
         )}
         {canBeWithdrawn && <WithdrawalLink orderId={orderId} />}
+        <a href={contactPath(orderId)}>{t('detail.ask')}</a>
       </div>
       {shipments.map((shipment, place) => (
         <ShipmentPart key={`${place} of ${shipments.length}`} shipment={shipment} at={place + 1} of={shipments.length}>

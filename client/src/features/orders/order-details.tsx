@@ -1,4 +1,4 @@
-import { ORDERS, RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
+import { contactPath, ORDERS, RETURN_STEP_PATHS } from '@shop/domain/shared/paths';
 import { addToListPath } from '@shop/domain/wishlists/add-to-list-path';
 import type { ReactNode } from 'react';
 
@@ -61,6 +61,7 @@ const Actions = ({ order, children }: { readonly order: ShownOrder; readonly chi
           </LinkButton>
         )}
         {canBeWithdrawn && <WithdrawalLink orderId={orderId} />}
+        <a href={contactPath(orderId)}>{t('detail.ask')}</a>
       </div>
       {canBeCancelled && <CancelOrder order={order} />}
     </div>

@@ -124,6 +124,32 @@ export type ClaimInput = {
   readonly wishlistId: string;
 };
 
+export type ContactRequestInput = {
+  readonly contactMessage: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** A field that people do not see. */
+  readonly honeypot: string;
+  /** Uploaded before. */
+  readonly images: ReadonlyArray<string>;
+  /** Of an own order, or as typed. */
+  readonly orderNumber: string;
+  readonly phone: string;
+  /** Null is refused at its field. */
+  readonly topic?: ContactTopic | null | undefined;
+  readonly wantsCopy: boolean;
+};
+
+export type ContactTopic =
+  | 'account'
+  | 'business'
+  | 'delivery'
+  | 'order'
+  | 'other'
+  | 'payment'
+  | 'product'
+  | 'return';
+
 export type Currency =
   | 'CHF'
   | 'EUR';
@@ -671,6 +697,31 @@ export type CheckoutLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CheckoutLimitsQuery = { readonly isExpressPaymentOn: boolean, readonly checkout: { readonly deliveryCountries: ReadonlyArray<string>, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly display: string }> } };
+
+export type ContactFormQueryVariables = Exact<{
+  order?: string | null | undefined;
+}>;
+
+
+export type ContactFormQuery = { readonly contactForm: { readonly key: string, readonly fullName: string | null, readonly email: string | null, readonly phone: string | null, readonly orderId: string | null, readonly copyTo: string | null } };
+
+export type ContactReceiptPartFragment = { readonly ticketNumber: string, readonly receivedAt: string, readonly answerBy: string, readonly copyTo: string | null };
+
+export type ContactReceiptQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactReceiptQuery = { readonly contactReceipt: { readonly ticketNumber: string, readonly receivedAt: string, readonly answerBy: string, readonly copyTo: string | null } | null };
+
+export type SendContactRequestMutationVariables = Exact<{
+  key: string;
+  input: ContactRequestInput;
+}>;
+
+
+export type SendContactRequestMutation = { readonly sendContactRequest:
+    | { readonly __typename: 'ContactReceipt', readonly ticketNumber: string, readonly receivedAt: string, readonly answerBy: string, readonly copyTo: string | null }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
 
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2696,6 +2747,14 @@ export const MissingPartFragmentDoc = new TypedDocumentString(`
   is
 }
     `, {"fragmentName":"MissingPart"}) as unknown as TypedDocumentString<MissingPartFragment, unknown>;
+export const ContactReceiptPartFragmentDoc = new TypedDocumentString(`
+    fragment ContactReceiptPart on ContactReceipt {
+  ticketNumber
+  receivedAt
+  answerBy
+  copyTo
+}
+    `, {"fragmentName":"ContactReceiptPart"}) as unknown as TypedDocumentString<ContactReceiptPartFragment, unknown>;
 export const AccountPartFragmentDoc = new TypedDocumentString(`
     fragment AccountPart on Account {
   salutation
@@ -5082,6 +5141,9 @@ export const SavePaymentStepDocument = {"__meta__":{"hash":"ddd76bb501bdf298"}} 
 export const RefillCartDocument = {"__meta__":{"hash":"ad0438fd55e25a2d"}} as unknown as TypedDocumentString<RefillCartMutation, RefillCartMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"hash":"1b6969e0e1078706"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutLimitsDocument = {"__meta__":{"hash":"766c0f8429496503"}} as unknown as TypedDocumentString<CheckoutLimitsQuery, CheckoutLimitsQueryVariables>;
+export const ContactFormDocument = {"__meta__":{"hash":"ccc409c90bdfd835"}} as unknown as TypedDocumentString<ContactFormQuery, ContactFormQueryVariables>;
+export const ContactReceiptDocument = {"__meta__":{"hash":"398d69dad14237fd"}} as unknown as TypedDocumentString<ContactReceiptQuery, ContactReceiptQueryVariables>;
+export const SendContactRequestDocument = {"__meta__":{"hash":"66e37df9b0c0c1df"}} as unknown as TypedDocumentString<SendContactRequestMutation, SendContactRequestMutationVariables>;
 export const FooterDocument = {"__meta__":{"hash":"f5cea7e9f394120c"}} as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
 export const PageDocument = {"__meta__":{"hash":"bd8fd68eb47797ea"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const AccountDocument = {"__meta__":{"hash":"1f46b6df13f5c799"}} as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;

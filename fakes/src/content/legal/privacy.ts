@@ -156,6 +156,14 @@ const lists: Section = {
   },
 };
 
+const contactForm: Section = {
+  heading: { de: 'Wenn Sie uns schreiben', en: 'When you write to us' },
+  html: {
+    de: '<p>Was Sie in das Kontaktformular eingeben, verwenden wir, um Ihnen zu antworten (Art. 6 Abs. 1 b und f DSGVO). Nachricht und Fotos gehen an unser Team. Eine Kopie schicken wir nur an die E-Mail-Adresse des Kundenkontos, mit dem Sie angemeldet sind. Fotos, die Sie ausgewählt und nicht abgeschickt haben, löschen wir nach einem Tag.</p>',
+    en: '<p>We use what you enter into the contact form to answer you (Art. 6 (1) b and f GDPR). Your message and photos go to our team. We send a copy only to the e-mail address of the account that you are signed in with. Photos that you chose and did not send are deleted after one day.</p>',
+  },
+};
+
 const newsletter: Section = {
   heading: { de: 'Wenn Sie den Newsletter bestellen', en: 'When you subscribe to the newsletter' },
   html: {
@@ -234,6 +242,7 @@ export const privacy: StaticPage = {
     ordering,
     account,
     lists,
+    contactForm,
     newsletter,
     recipients(storefront),
     rights(storefront),

@@ -2,7 +2,8 @@ import { ORDER_STATUS, ORDERS } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { ACCESSIBILITY, ADVICE, GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../page-paths.ts';
 import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
-import type { Section, StaticPage } from '../static-page.ts';
+import { markupOf, type Section, type StaticPage } from '../static-page.ts';
+import { html, row } from '../teasers.ts';
 
 const hours = ({ isB2b }: Storefront): Section => ({
   heading: { de: 'Wann Sie uns erreichen', en: 'When we are there' },
@@ -40,11 +41,15 @@ export const contact: StaticPage = {
     en: 'Telephone, e-mail, address and answers to frequently asked questions.',
   },
   isAboutContact: true,
-  sections: (storefront) => [
-    { html: serviceContact(storefront) },
-    hours(storefront),
-    orders,
-    answers(storefront),
-    { heading: { de: 'Anschrift', en: 'Address' }, html: POSTAL_ADDRESS },
+  sections: (storefront) => [{ html: serviceContact(storefront) }, hours(storefront)],
+  below: ({ storefront }) => [
+    row(
+      html(
+        'page-more',
+        [orders, answers(storefront), { heading: { de: 'Anschrift', en: 'Address' }, html: POSTAL_ADDRESS }]
+          .map((section) => markupOf(storefront, section))
+          .join(''),
+      ),
+    ),
   ],
 };

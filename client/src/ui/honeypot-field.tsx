@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 
-import { useFormHandle } from '../../platform/forms/form-context.ts';
-import type { FormFields } from '../../platform/generated/forms.ts';
-import { useTranslation } from '../../platform/texts/translation.tsx';
-import styles from './password-page.module.css';
+import { useFormHandle } from '../platform/forms/form-context.ts';
+import type { FormFields } from '../platform/generated/forms.ts';
+import styles from './visually-hidden.module.css';
 
 /** The name of a field that robots like to fill in, and browsers never do: they know no subjects of people. */
-export const HONEYPOT = 'subject' satisfies FormFields['password-link'];
+export const HONEYPOT = 'subject' satisfies FormFields['contact' | 'password-link'];
 
 /** A field that nobody sees, reads or reaches: whoever fills it in is a robot (AUTH-14). */
-export const HoneypotField = (): ReactNode => {
-  const { t } = useTranslation('customers');
+export const HoneypotField = ({ label }: { readonly label: string }): ReactNode => {
   const { values, set } = useFormHandle();
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className={styles.hidden} aria-hidden="true">
       <label>
-        {t('forgotten.honeypot')}
+        {label}
         <input
           name={HONEYPOT}
           tabIndex={-1}
