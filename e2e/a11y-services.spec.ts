@@ -51,3 +51,26 @@ test('has no accessibility violations where the newsletter is ordered and ended'
     await expectUsable(`/service/newsletter/${path}`);
   }
 });
+
+test('has no accessibility violations where somebody writes to the team', async ({
+  enter,
+  expectAccessible,
+  expectToFit,
+  expectUsable,
+  shop: { page, header, errors, t },
+}) => {
+  test.setTimeout(MANY_SCREENS_MS);
+  await enter();
+  await page.goto('/service/kontakt/?order=400000001');
+  await header.seeStarted();
+  await expectUsable('the contact form');
+  await page.getByRole('button', { name: t('contact:submit') }).click();
+  await expect(errors.links).toHaveCount(2);
+  await expectAccessible('the contact form without a message');
+  await expectToFit('the contact form without a message');
+  await page.getByLabel(t('contact:message')).fill('Wo ist mein Paket?');
+  await page.getByRole('main').getByLabel(t('contact:email')).fill('gerda.gast@schule.example');
+  await page.getByRole('button', { name: t('contact:submit') }).click();
+  await expect(page.getByRole('heading', { name: t('contact:receipt.title') })).toBeVisible();
+  await expectUsable('the receipt of a contact request');
+});

@@ -174,6 +174,12 @@ const FORMS: readonly TypedForm[] = [
     label: 'Verträge hier kündigen',
     at: open('/service/vertraege-kuendigen/'),
   },
+  {
+    file: 'contact-requests/contact-form.tsx',
+    label: 'Schreiben Sie uns',
+    at: open('/service/kontakt/'),
+    choices: { topic: 'delivery' },
+  },
   { file: 'newsletter/newsletter-page.tsx', label: 'Newsletter bestellen', at: open('/service/newsletter/') },
   {
     file: 'newsletter/newsletter-unsubscription.tsx',

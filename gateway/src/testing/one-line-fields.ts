@@ -1,5 +1,6 @@
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { aCancellation } from '@shop/domain/testing/a-cancellation';
+import { aContactRequest } from '@shop/domain/testing/a-contact-request';
 import { aDeclaration } from '@shop/domain/testing/a-declaration';
 import { aReviewForm } from '@shop/domain/testing/a-review';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
@@ -176,6 +177,19 @@ const inCancellation =
       'declareCancellation',
       'CancellationInput',
       { ...aCancellation(), kind: 'ordinary', ...said(copied) },
+      'key: "a-key", ',
+    );
+  };
+
+const inContactRequest =
+  (said: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    const { isSuspicious: _marked, ...request } = aContactRequest();
+    await mutate(
+      visitor,
+      'sendContactRequest',
+      'ContactRequestInput',
+      { ...request, honeypot: '', ...said(copied) },
       'key: "a-key", ',
     );
   };
@@ -580,6 +594,26 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
     field: 'CancellationInput.email',
     stored: 'seefelder@wismar.example',
     send: inCancellation((copied) => ({ email: copied('Annegret Seefelder <seefelder@wismar.example>') })),
+  },
+  {
+    field: 'ContactRequestInput.fullName',
+    stored: 'Annegret Seefelder',
+    send: inContactRequest((copied) => ({ fullName: copied('Annegret Seefelder') })),
+  },
+  {
+    field: 'ContactRequestInput.email',
+    stored: 'seefelder@wismar.example',
+    send: inContactRequest((copied) => ({ email: copied('Annegret Seefelder <seefelder@wismar.example>') })),
+  },
+  {
+    field: 'ContactRequestInput.phone',
+    stored: '03841 4711',
+    send: inContactRequest((copied) => ({ phone: copied('Tel.: 03841 4711') })),
+  },
+  {
+    field: 'ContactRequestInput.orderNumber',
+    stored: '499123456 (nicht geprüft)',
+    send: inContactRequest((copied) => ({ orderNumber: copied('499123456') })),
   },
   {
     field: 'WithdrawalInput.fullName',

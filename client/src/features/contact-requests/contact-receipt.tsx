@@ -12,12 +12,12 @@ import { SuccessHeader } from '../../ui/success-header.tsx';
 /** That a request arrived, and until when it is answered. It can be loaded again. */
 export const ContactReceipt = ({ receipt }: { readonly receipt: ContactReceiptPartFragment }): ReactNode => {
   const { t } = useTranslation('contact');
-  const { day, instant } = useFormat();
+  const { date, instant } = useFormat();
   const { ticketNumber, receivedAt, answerBy, copyTo } = receipt;
   return (
     <>
       <SuccessHeader title={t('receipt.title')}>
-        <p>{t('receipt.answer', { day: day(answerBy) })}</p>
+        <p>{t('receipt.answer', { day: date(answerBy) })}</p>
       </SuccessHeader>
       <Card>
         <dl className={styles.facts}>
