@@ -28,7 +28,7 @@ const ReceiptPage = () => {
   const { contactReceipt } = useSuspenseQuery(contactReceiptQuery()).data;
   return (
     contactReceipt !== null && (
-      <ContactLayout contact={<ContactContent part="beside" />}>
+      <ContactLayout contact={<ContactContent part="beside" />} isContactLast>
         <ContactReceipt receipt={contactReceipt} />
       </ContactLayout>
     )

@@ -8,15 +8,18 @@ import styles from './contact-page.module.css';
 import type { KnownFacts } from './contact-values.ts';
 
 interface ContactLayoutProps {
-  /** Telephone and hours, which stand before the rest on every width (WCAG 2.2, 3.2.6). */
+  /** Telephone and hours, which stand in the same column on every page about contact (WCAG 2.2, 3.2.6). */
   readonly contact: ReactNode;
+  /** Whether the rest comes first where there is one column. */
+  readonly isContactLast?: boolean;
   readonly children: ReactNode;
 }
 
-export const ContactLayout = ({ contact, children }: ContactLayoutProps): ReactNode => (
+export const ContactLayout = ({ contact, isContactLast = false, children }: ContactLayoutProps): ReactNode => (
   <div className={styles.columns}>
-    {contact}
+    {!isContactLast && contact}
     <div className={styles.main}>{children}</div>
+    {isContactLast && contact}
   </div>
 );
 

@@ -25,6 +25,7 @@ export const ContactReceipt = ({ receipt }: { readonly receipt: ContactReceiptPa
             <dt>{t('receipt.number')}</dt>
             <dd>
               <strong>{ticketNumber}</strong>
+              <p className={styles.muted}>{t('receipt.number.hint')}</p>
             </dd>
           </div>
           <div>
@@ -36,12 +37,11 @@ export const ContactReceipt = ({ receipt }: { readonly receipt: ContactReceiptPa
           {copyTo !== null && (
             <div>
               <dt>{t('receipt.copy')}</dt>
-              <dd>{t('receipt.copy.to', { email: copyTo })}</dd>
+              <dd>{copyTo}</dd>
             </div>
           )}
         </dl>
       </Card>
-      <p>{t('receipt.number.hint')}</p>
       <p className={styles.ways} data-print="none">
         <LinkButton href={HOME}>{t('receipt.home')}</LinkButton>
         <a href={CONTACT}>{t('receipt.another')}</a>
