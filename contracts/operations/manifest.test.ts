@@ -76,6 +76,7 @@ it('retries queries, and mutations that set a value', () => {
     'setShippingMethod',
     'setStandardWishlist',
     'setWishlistMemberLevel',
+    'subscribeToCompetition',
     'unsubscribeNewsletter',
     'updateBillingAddress',
     'updateBusinessDetails',

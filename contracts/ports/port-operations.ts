@@ -192,6 +192,11 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     check: ['validateBestellschein'],
     addToCart: ['validateAndAddToCartBestellschein'],
   },
+  competitions: {
+    competitions: ['getCompetitions'],
+    findCompetition: ['getCompetition'],
+    enter: ['subscribeToCompetition'],
+  },
   newsletter: {
     isSubscribed: ['checkEmailSubscribed'],
     subscribe: ['subscribeToNewsletter'],

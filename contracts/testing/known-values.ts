@@ -41,6 +41,7 @@ const SHOWN_BY: Readonly<Record<string, (value: string) => string>> = {
     value === 'ordinary'
       ? 'a visitor sends a cancellation again'
       : 'a visitor cancels a contract for an important reason',
+  CompetitionState: (value) => `a visitor looks at a competition that is ${value}`,
   FilterKind: (value) => `a visitor may narrow a category down by ${value}`,
   NotReturnableReason: (value) => `somebody opens the return of an order that cannot be returned: ${value}`,
   OrderStatus: (value) => `a customer looks for an order that is ${value}`,

@@ -22,6 +22,7 @@ const INVITED = ['a wishlist was shared'] as const;
 const TEASER = ['teaser wishlist'] as const;
 const ORDER_FORM = ['a cart exists', 'line of an order form'] as const;
 const SUBSCRIBER = ['newsletter subscription'] as const;
+const COMPETITION = ['a competition'] as const;
 const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] as const;
 
 export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
@@ -69,6 +70,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getBillingAddresses: { states: ['a registered customer', 'addresses exist'] },
   getContactFormData: { states: ['a registered customer', 'orders exist'] },
   // Each use takes another one.
+  getCompetition: { audience: 'public', states: COMPETITION },
+  getCompetitions: { audience: 'public', states: [] },
   getCurrentUploadSignature: { needs: 'visitor', states: CART },
   getCustomerAddress: { states: ['a registered customer', 'addresses exist'] },
   getCustomerInfo: { states: CUSTOMER },
@@ -143,6 +146,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   submitCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
   submitPrimeSubscription: { needs: 'session', states: CUSTOMER },
   submitReturnOrder: { states: ['order returnable'] },
+  // The first entry of an address counts.
+  subscribeToCompetition: { setsValue: true, states: COMPETITION },
   subscribeToNewsletter: { states: [] },
   subscribeToPrimeWaitingList: { states: [] },
   tracking_addEvents: { states: [] },

@@ -4,6 +4,7 @@ import type { Cancellations } from './cancellations/cancellations.port.ts';
 import type { Carts } from './carts/carts.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { ContactRequests } from './contact-requests/contact-requests.port.ts';
+import type { Competitions } from './competitions/competitions.port.ts';
 import type { Contents } from './content/contents.port.ts';
 import type { Customers } from './customers/customers.port.ts';
 import type { Deals } from './deals/deals.port.ts';
@@ -55,6 +56,7 @@ export interface Shop {
   readonly orderForms: OrderForms;
   readonly newsletter: Newsletter;
   readonly contactRequests: ContactRequests;
+  readonly competitions: Competitions;
   readonly withdrawals: Withdrawals;
   readonly cancellations: Cancellations;
 }

@@ -3,6 +3,7 @@ import { BUSINESS_TIMERS } from './businesses/check-certificate.ts';
 import { goodsWithout } from './catalogue/lost-products.ts';
 import { goodsAt } from './catalogue/prices.ts';
 import { CONTACT_REQUEST_TIMERS } from './contact-requests/contact-images.ts';
+import { COMPETITION_TIMERS } from './competitions/enter-competition.ts';
 import { assortment } from './goods/assortment.ts';
 import type { Assortment } from './goods/goods.ts';
 import { NEWSLETTER_TIMERS } from './newsletter/newsletter-links.ts';
@@ -35,6 +36,7 @@ export const inMemoryWorlds = (setup: {
       ...AMAZON_TIMERS,
       ...BUSINESS_TIMERS,
       ...CONTACT_REQUEST_TIMERS,
+      ...COMPETITION_TIMERS,
       ...NEWSLETTER_TIMERS,
       ...PASSWORD_LINK_TIMERS,
       ...PAYMENT_TIMERS,

@@ -5,6 +5,7 @@ import { CART_TABLES } from './carts/cart-record.ts';
 import { CONTACT_REQUEST_TABLES } from './contact-requests/contact-request-record.ts';
 import { SAVED_LINE_TABLES } from './carts/saved-line-record.ts';
 import { LOST_PRODUCT_TABLES, PRICE_TABLES, STOCK_TABLES } from './catalogue/catalogue-tables.ts';
+import { COMPETITION_TABLES } from './competitions/entry-record.ts';
 import { PASSWORD_LINK_TABLES } from './customers/password-links.ts';
 import { USER_TABLES } from './sessions/user.ts';
 import { DEAL_TABLES } from './deals/deal-table.ts';
@@ -34,6 +35,7 @@ export const EMPTY_TABLES: TableRows = {
   ...CARD_TABLES,
   ...CART_TABLES,
   ...CONTACT_REQUEST_TABLES,
+  ...COMPETITION_TABLES,
   ...DEAL_TABLES,
   ...LOST_PRODUCT_TABLES,
   ...NEWSLETTER_TABLES,

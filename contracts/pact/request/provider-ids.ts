@@ -51,6 +51,8 @@ export const ID = {
   mergeId: 'merge-1',
   newsletterToken: 'newsletter-token-1',
   ticketNumber: 'ticket-1',
+  competitionId: 'competition-1',
+  answerId: 'answer-1',
 } as const;
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));

@@ -2,7 +2,7 @@ import { LANGUAGE_RULES, type TextLanguage } from '../storefronts/language.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
 
 /** The form on which somebody agreed to get the newsletter. */
-export type ConsentForm = 'page' | 'checkout';
+export type ConsentForm = 'page' | 'checkout' | 'competition';
 
 /** What somebody agreed to, word for word; the shop has to prove it (§ 7 UWG). */
 export interface NewsletterConsent {
@@ -19,6 +19,10 @@ export const CONSENT_WORDINGS: Readonly<Record<ConsentForm, Readonly<Record<Text
   checkout: {
     de: 'Newsletter mit Angeboten bestellen. Sie können ihn jederzeit abbestellen.',
     en: 'Subscribe to our newsletter with offers. You can unsubscribe at any time.',
+  },
+  competition: {
+    de: 'Ich möchte auch den Newsletter mit Neuigkeiten und Angeboten per E-Mail bekommen. Ich kann ihn jederzeit abbestellen.',
+    en: 'Please e-mail me the newsletter with news and offers as well. I can unsubscribe at any time.',
   },
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressErrors, packstationErrors } from '../addresses/address-rules.ts';
+import { entryErrors } from '../competitions/competition-entry.ts';
 import { commentErrors } from '../checkout/comment-errors.ts';
 import { paymentStepErrors } from '../checkout/save-payment-step.ts';
 import { shippingStepErrors } from '../checkout/shipping-errors.ts';
@@ -29,6 +30,16 @@ const REGISTRATION = {
   firstName: 'Neele',
   lastName: 'Neu',
 };
+const ENTRY = {
+  competitionId: 'advent',
+  fullName: 'Anna Kern',
+  email: 'anna.kern@schule.example',
+  answer: '24',
+  school: '',
+  acceptsTerms: true,
+  isSuspicious: false,
+};
+
 const STEP = {
   deliveryType: 'sameAsBilling',
   billingAddress: anAddressForm(),
@@ -216,6 +227,8 @@ const FIELDS: readonly (readonly [
     of,
     (cancellationReason) => cancellationErrors(aCancellation({ kind: 'extraordinary', cancellationReason })),
   ],
+  ['name in a competition', FIELD_LIMITS.fullName, of, (fullName) => entryErrors({ ...ENTRY, fullName })],
+  ['school in a competition', FIELD_LIMITS.school, of, (school) => entryErrors({ ...ENTRY, school })],
   ['title of a review', FIELD_LIMITS.title, of, (title) => reviewErrors(aReviewForm({ title }))],
   ['text of a review', FIELD_LIMITS.message, of, (message) => reviewErrors(aReviewForm({ message }))],
   ['name of a list', FIELD_LIMITS.listName, of, (listName) => wishlistErrors({ listName, listDescription: '' })],
@@ -257,6 +270,7 @@ describe('the limit of a field', () => {
     ['speditionFields.phone', undefined, 30],
     ['comment', undefined, 500],
     ['fullName', undefined, 71],
+    ['school', undefined, 80],
     ['withdrawnGoods', undefined, 500],
     ['contract', undefined, 80],
     ['cancellationReason', undefined, 500],

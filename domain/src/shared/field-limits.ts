@@ -32,6 +32,8 @@ export const FIELD_LIMITS = {
   speditionFields: 100,
   // First and last name with a space between them.
   fullName: 71,
+  // Of a school with its place.
+  school: 80,
   // The number of an order, or words that identify it.
   orderNumber: 80,
   // A declaration of withdrawal fits into one cookie (docs/decisions/0092).

@@ -39,6 +39,8 @@ export const NEWSLETTER_CONFIRMATION = `${NEWSLETTER}bestaetigen/`;
 export const NEWSLETTER_UNSUBSCRIPTION = `${NEWSLETTER}newsletter-abmelden/`;
 /** What mail providers post to when somebody presses their button to unsubscribe (RFC 8058). */
 export const NEWSLETTER_ONE_CLICK = '/api/newsletter/unsubscribe';
+/** What runs and what has ended; a competition's page lies below (ROUTE-19). The same paths in every language. */
+export const COMPETITIONS = '/gewinnspiele/';
 /** The printed catalogues, in German and, on the English business shop, in English (GUARD-24, GUARD-25). */
 export const CATALOGUE_PAGES = { de: '/service/katalog/', en: '/service/catalogue/' } as const;
 

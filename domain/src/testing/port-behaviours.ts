@@ -4,6 +4,7 @@ import { behavesLikeCancellations } from '../cancellations/cancellations.behavio
 import { behavesLikeCarts } from '../carts/carts.behaviour.ts';
 import { behavesLikeCatalogue } from '../catalogue/catalogue.behaviour.ts';
 import { behavesLikeContactRequests } from '../contact-requests/contact-requests.behaviour.ts';
+import { behavesLikeCompetitions } from '../competitions/competitions.behaviour.ts';
 import { behavesLikeContents } from '../content/contents.behaviour.ts';
 import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
 import { behavesLikeDeals } from '../deals/deals.behaviour.ts';
@@ -62,5 +63,6 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   orderForms: behavesLikeOrderForms,
   newsletter: behavesLikeNewsletter,
   contactRequests: behavesLikeContactRequests,
+  competitions: behavesLikeCompetitions,
   withdrawals: behavesLikeWithdrawals,
 };

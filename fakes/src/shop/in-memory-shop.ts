@@ -9,6 +9,7 @@ import { inMemoryContactRequests } from './in-memory-contact-requests.ts';
 import { inMemoryContents } from './in-memory-contents.ts';
 import { inMemoryDocuments } from './in-memory-documents.ts';
 import { inMemoryExpressPayments } from './in-memory-express-payments.ts';
+import { inMemoryCompetitions } from './in-memory-competitions.ts';
 import { inMemoryNewsletter } from './in-memory-newsletter.ts';
 import { inMemoryOrderForms } from './in-memory-order-forms.ts';
 import { inMemoryOrders } from './in-memory-orders.ts';
@@ -60,6 +61,7 @@ export const inMemoryShop = (world: World, address = ''): Shop => ({
   orderForms: inMemoryOrderForms(world),
   newsletter: inMemoryNewsletter(world),
   contactRequests: inMemoryContactRequests(world),
+  competitions: inMemoryCompetitions(world),
   withdrawals: inMemoryWithdrawals(world),
   cancellations: inMemoryCancellations(world),
 });

@@ -98,6 +98,7 @@ const PROVES_OTHERWISE: readonly DocumentName[] = [
   'registerGuest',
   'shopInit',
   'submitReturnOrder',
+  'subscribeToCompetition',
   'subscribeToNewsletter',
   'subscribeToPrimeWaitingList',
   'tracking_addEvents',

@@ -23,6 +23,7 @@ const PARAMS: Readonly<Record<string, object>> = {
   'cart delivered to': { place: 'AT' },
   'voucher redeemed': { status: 'APPLIED' },
   article: { availability: 'ON_ORDER' },
+  'a competition': { state: 'RUNNING' },
   'newsletter subscription': { status: 'PENDING' },
   'line of an order form': { outcome: 'READY' },
   'order not returnable': { because: 'EXCLUDED' },

@@ -17,6 +17,7 @@ const NO_TIMERS: TimerHandlers = {
   'payment-notice': () => undefined,
   'prime-term-ends': () => undefined,
   'contact-image-expires': () => undefined,
+  'competition-entry-is-forgotten': () => undefined,
   'newsletter-link-is-forgotten': () => undefined,
   'password-link-is-forgotten': () => undefined,
   'reservation-ends': () => undefined,

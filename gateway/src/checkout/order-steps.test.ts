@@ -50,6 +50,7 @@ const inWaves = () => {
     customers: delayed(ports.customers),
     deals: delayed(ports.deals),
     newsletter: delayed(ports.newsletter),
+    competitions: delayed(ports.competitions),
     orderForms: delayed(ports.orderForms),
     documents: delayed(ports.documents),
     expressPayments: delayed(ports.expressPayments),

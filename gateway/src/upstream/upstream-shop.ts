@@ -25,6 +25,7 @@ import { upstreamTracking } from './tracking/upstream-tracking.ts';
 import { upstreamContactRequests } from './contact-requests/upstream-contact-requests.ts';
 import { upstreamCancellations } from './cancellations/upstream-cancellations.ts';
 import { upstreamSharedWishlists } from './wishlists/upstream-shared-wishlists.ts';
+import { upstreamCompetitions } from './competitions/upstream-competitions.ts';
 import { upstreamNewsletter } from './newsletter/upstream-newsletter.ts';
 import { upstreamOrderForms } from './order-forms/upstream-order-forms.ts';
 import { upstreamTeaserLists } from './wishlists/upstream-teaser-lists.ts';
@@ -69,6 +70,7 @@ export const upstreamShop = (
     orderForms: upstreamOrderForms(call),
     newsletter: upstreamNewsletter(call),
     contactRequests: upstreamContactRequests(call),
+    competitions: upstreamCompetitions(call),
     withdrawals: upstreamWithdrawals(call),
     cancellations: upstreamCancellations(call),
   };

@@ -22,6 +22,7 @@ import { contactRequestResolvers } from '../contact-requests/contact-request-res
 import { cancellationResolvers } from '../cancellations/cancellation-resolvers.ts';
 import { entryResolvers } from '../wishlists/entry-resolvers.ts';
 import { sharedWishlistResolvers } from '../wishlists/shared-wishlist-resolvers.ts';
+import { competitionResolvers } from '../competitions/competition-resolvers.ts';
 import { newsletterResolvers } from '../newsletter/newsletter-resolvers.ts';
 import { orderFormResolvers } from '../order-forms/order-form-resolvers.ts';
 import { teaserListResolvers } from '../wishlists/teaser-list-resolvers.ts';
@@ -58,6 +59,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...entryResolvers,
   ...sharedWishlistResolvers,
   ...teaserListResolvers,
+  ...competitionResolvers,
   ...newsletterResolvers,
   ...orderFormResolvers,
   ...withdrawalResolvers,

@@ -15,7 +15,11 @@ type NewsletterField =
   | 'confirmNewsletterSubscription'
   | 'unsubscribeNewsletter';
 
-const FORM_OF: Readonly<Record<NewsletterForm, ConsentForm>> = { PAGE: 'page', CHECKOUT: 'checkout' };
+const FORM_OF: Readonly<Record<NewsletterForm, ConsentForm>> = {
+  PAGE: 'page',
+  CHECKOUT: 'checkout',
+  COMPETITION: 'competition',
+};
 
 export const newsletterResolvers: Resolvers<NewsletterField> = {
   checkEmailSubscribed: ({ email }: QueryCheckEmailSubscribedArgs, { shop, shopper }) =>

@@ -12,6 +12,7 @@ import { CUSTOMER_STATES } from './customer-states.ts';
 import { EXPRESS_STATES } from './express-states.ts';
 import { FAILURE_STATES } from './failure-states.ts';
 import { GOODS_STATES } from './goods-states.ts';
+import { COMPETITION_STATES } from './competition-states.ts';
 import { NEWSLETTER_STATES } from './newsletter-states.ts';
 import { PRIME_STATES } from './prime-states.ts';
 import { REVIEW_STATES } from './review-states.ts';
@@ -27,6 +28,7 @@ const STATES: ReadonlyMap<string, ProviderState> = new Map(
     ...BUSINESS_STATES,
     ...CART_STATES,
     ...GOODS_STATES,
+    ...COMPETITION_STATES,
     ...NEWSLETTER_STATES,
     ...PRIME_STATES,
     ...RETURN_STATES,

@@ -404,6 +404,18 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [CUSTOMER],
     variables: () => ({}),
     returns: { fullName: 'Anna Lehmann', orderId: null, copyTo: expect.stringMatching(/@/) },
+  getCompetition: {
+    states: [['a competition', { state: 'RUNNING' }]],
+    variables: ({ competitionId }) => ({ id: competitionId }),
+    returns: {
+      state: 'RUNNING',
+      answers: expect.arrayContaining([{ id: expect.any(String), text: expect.any(String) }]),
+    },
+  },
+  getCompetitions: {
+    states: [],
+    variables: () => ({}),
+    returns: expect.arrayContaining([expect.objectContaining({ state: 'RUNNING' })]),
   },
   getCurrentUploadSignature: { states: [CART], returns: expect.stringMatching(/^upload-signature-/) },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },
@@ -869,6 +881,20 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
         shipments: [{ rma: '700000001', carrier: { code: 'dhl' }, labels: [expect.stringMatching(/^http.+\.pdf$/u)] }],
       },
     },
+  },
+  subscribeToCompetition: {
+    states: [['a competition', { state: 'RUNNING' }]],
+    variables: ({ competitionId, answerId }) => ({
+      entry: {
+        competitionId,
+        fullName: 'Anna Kern',
+        email: 'anna.kern@schule.example',
+        answer: answerId,
+        acceptsTerms: true,
+        suspicious: false,
+      },
+    }),
+    returns: successful,
   },
   subscribeToNewsletter: {
     states: [],

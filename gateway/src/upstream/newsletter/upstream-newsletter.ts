@@ -5,7 +5,11 @@ import * as operations from '../generated/operations.ts';
 import type { PortCalls } from '../shared/port-calls.ts';
 import { readChoiceResult, readFormResult, type RefusalTable } from '../shared/read-mutation-result.ts';
 
-const FORM_OF: Readonly<Record<ConsentForm, NewsletterForm>> = { page: 'PAGE', checkout: 'CHECKOUT' };
+const FORM_OF: Readonly<Record<ConsentForm, NewsletterForm>> = {
+  page: 'PAGE',
+  checkout: 'CHECKOUT',
+  competition: 'COMPETITION',
+};
 
 const CONFIRM_REFUSALS: RefusalTable<ConfirmRefusal> = {
   NO_SUCH_LINK: () => ({ because: 'no-such-link' }),

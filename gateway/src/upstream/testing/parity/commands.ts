@@ -5,6 +5,7 @@ import type { ParityCommand } from './command.ts';
 import { contactRequestCommands } from './contact-request-commands.ts';
 import { dealCommands } from './deal-commands.ts';
 import { deliveryCommands } from './delivery-commands.ts';
+import { competitionCommands } from './competition-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { primeCommands } from './prime-commands.ts';
@@ -51,6 +52,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 2, arbitrary: fc.oneof(...primeCommands) },
     { weight: 2, arbitrary: fc.oneof(...newsletterCommands) },
     { weight: 2, arbitrary: fc.oneof(...contactRequestCommands) },
+    { weight: 1, arbitrary: fc.oneof(...competitionCommands) },
     { weight: 2, arbitrary: fc.oneof(...returnCommands) },
     { weight: 6, arbitrary: fc.oneof(...wishlistCommands) },
     { weight: 2, arbitrary: fc.oneof(...sharedWishlistCommands) },
