@@ -62,6 +62,8 @@ import { CheckOrderForm } from './order-forms/check-order-form.action.ts';
 import { FillOrderForm } from './order-forms/fill-order-form.action.ts';
 import { OrderFormOntoList } from './order-forms/order-form-onto-list.action.ts';
 import { PrintOrderForm } from './order-forms/print-order-form.action.ts';
+import { CompetitionsResolver } from './competitions/competitions.resolver.ts';
+import { EnterCompetition } from './competitions/enter-competition.action.ts';
 import { ConfirmNewsletter } from './newsletter/confirm-newsletter.action.ts';
 import { SubscribeToNewsletter } from './newsletter/subscribe-to-newsletter.action.ts';
 import { UnsubscribeByMailProgram } from './newsletter/unsubscribe-by-mail-program.action.ts';
@@ -141,6 +143,7 @@ export const ACTIONS: readonly Type[] = [
   DeleteWishlistComment,
   DescribeWishlist,
   EnterCheckout,
+  EnterCompetition,
   EnterExpress,
   ExtendDeals,
   FillOrderForm,
@@ -204,6 +207,7 @@ export const RESOLVERS: readonly Type[] = [
   CatalogueResolver,
   CheckoutResolver,
   ComparedResolver,
+  CompetitionsResolver,
   ContentResolver,
   CustomersResolver,
   DealsResolver,

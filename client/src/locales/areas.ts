@@ -5,6 +5,7 @@ import type cancellations from './de/cancellations.json';
 import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
+import type competitions from './de/competitions.json';
 import type compare from './de/compare.json';
 import type contact from './de/contact.json';
 import type customers from './de/customers.json';
@@ -66,6 +67,8 @@ export interface AreaTexts {
   /** Many articles at once by their numbers. */
   readonly 'order-forms': typeof orderForms;
   readonly newsletter: typeof newsletter;
+  /** Prize draws. */
+  readonly competitions: typeof competitions;
   readonly orders: typeof orders;
   readonly withdrawals: typeof withdrawals;
   readonly cancellations: typeof cancellations;
@@ -111,4 +114,5 @@ export const MESSAGE_AREAS: readonly Area[] = [
   'contact',
   'prime',
   'wishlists',
+  'competitions',
 ];

@@ -84,6 +84,7 @@ describe('the texts of the shop', () => {
   it.each(TEXT_LANGUAGES)('name a field in an error as in its label: %s', (language) => {
     const messages = messagesOf(language);
     const labels = {
+      ...textsOf(language, 'competitions'),
       ...textsOf(language, 'sessions'),
       ...textsOf(language, 'addresses'),
       ...textsOf(language, 'checkout'),
@@ -116,6 +117,7 @@ describe('the texts of the shop', () => {
       floor: 'spedition.floor',
       access: 'spedition.access',
       fullname: 'fullName',
+      school: 'school',
       ordernumber: 'orderNumber',
       withdrawngoods: 'goods',
       withdrawalreason: 'reason',

@@ -30,6 +30,8 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'CancellationInput.endsOn': 'a date of a calendar',
   'ContactRequestInput.honeypot': 'people do not see it',
   'PasswordLinkInput.honeypot': 'people do not see it',
+  'CompetitionEntryInput.answer': 'a choice',
+  'CompetitionEntryInput.honeypot': 'people do not see it',
   'LineToRefillInput.name': 'as the shop wrote it',
   'PlaceOrderInput.seen': 'as the gateway signed it',
   'VoucherToRefillInput.code': 'as the shop wrote it',

@@ -4,6 +4,7 @@ import type { Counters } from './counters.ts';
 import { limitedBusinesses } from './limited-businesses.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedContactRequests } from './limited-contact-requests.ts';
+import { limitedCompetitions } from './limited-competitions.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedDocuments } from './limited-documents.ts';
 import { limitedOrderForms } from './limited-order-forms.ts';
@@ -29,6 +30,7 @@ export const limitedShop = (shop: Shop, counting: Counters, source: RequestSourc
   documents: limitedDocuments(shop.documents, counting, source),
   orderForms: limitedOrderForms(shop.orderForms, counting, source),
   orders: limitedOrders(shop.orders, counting, source),
+  competitions: limitedCompetitions(shop.competitions, counting, source),
   newsletter: limitedNewsletter(shop.newsletter, counting, source),
   prime: limitedPrime(shop.prime, counting, source),
   returns: limitedReturns(shop.returns, counting, source),

@@ -70,6 +70,10 @@ export const LIMITS = {
   wrongNewsletterLinks: { name: 'newsletter-link', max: 60, windowMs: 10 * MINUTE_MS },
   unsubscribingLinks: { name: 'unsubscribing-network', max: 1_000, windowMs: 10 * MINUTE_MS },
   unsubscribingLink: { name: 'unsubscribing-link', max: 20, windowMs: 10 * MINUTE_MS },
+  /** Entries into competitions from one network: a class may enter in one lesson. From one e-mail address: only the first counts. */
+  entries: { name: 'entry', max: 40, windowMs: 10 * MINUTE_MS },
+  entriesADay: { name: 'entry-day', max: 400, windowMs: DAY_MS },
+  entriesOfAddress: { name: 'entry-address', max: 10, windowMs: HOUR_MS },
   /** Invitations to lists from one network, and to one e-mail address: each sends a mail. */
   listInvitations: { name: 'list-invitation', max: 30, windowMs: 10 * MINUTE_MS },
   listInvitationsADay: { name: 'list-invitation-day', max: 200, windowMs: DAY_MS },

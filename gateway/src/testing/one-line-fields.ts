@@ -192,6 +192,20 @@ const inContactRequest =
       { ...request, honeypot: '', ...said(copied) },
       'key: "a-key", ',
     );
+const inEntry =
+  (said: Part): OneLineField['send'] =>
+  async (visitor, copied) => {
+    await mutate(visitor, 'enterCompetition', 'CompetitionEntryInput', {
+      competitionId: 'sommer-2026',
+      answer: 'gruen',
+      fullName: 'Annegret Seefelder',
+      email: 'seefelder@wismar.example',
+      school: '',
+      acceptsTerms: true,
+      newsletter: false,
+      honeypot: '',
+      ...said(copied),
+    });
   };
 
 const inReview =
@@ -614,6 +628,19 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
     field: 'ContactRequestInput.orderNumber',
     stored: '499123456 (nicht geprüft)',
     send: inContactRequest((copied) => ({ orderNumber: copied('499123456') })),
+    field: 'CompetitionEntryInput.fullName',
+    stored: 'Annegret Seefelder',
+    send: inEntry((copied) => ({ fullName: copied('Annegret Seefelder') })),
+  },
+  {
+    field: 'CompetitionEntryInput.email',
+    stored: 'seefelder@wismar.example',
+    send: inEntry((copied) => ({ email: copied('Annegret Seefelder <seefelder@wismar.example>') })),
+  },
+  {
+    field: 'CompetitionEntryInput.school',
+    stored: 'Grundschule am Ring, Wismar',
+    send: inEntry((copied) => ({ school: copied('Grundschule am Ring, Wismar') })),
   },
   {
     field: 'WithdrawalInput.fullName',
