@@ -30,6 +30,7 @@ import { Route as CheckoutCheckoutSummaryRouteImport } from './routes/_checkout.
 import { Route as CheckoutComputopSuccessRouteImport } from './routes/_checkout.computop.success.tsx';
 import { Route as DefaultCatIdRouteImport } from './routes/_default.cat.$id.tsx';
 import { Route as DefaultCheckoutBasketRouteImport } from './routes/_default.checkout.basket.tsx';
+import { Route as DefaultGewinnspieleSplatRouteImport } from './routes/_default.gewinnspiele.$.tsx';
 import { Route as DefaultMyaccountIndexRouteImport } from './routes/_default.myaccount.index.tsx';
 import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.myaccount.register.tsx';
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
@@ -167,6 +168,12 @@ const DefaultCheckoutBasketRoute = DefaultCheckoutBasketRouteImport.update({
   path: '/checkout/basket',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultGewinnspieleSplatRoute =
+  DefaultGewinnspieleSplatRouteImport.update({
+    id: '/gewinnspiele/$',
+    path: '/gewinnspiele/$',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultMyaccountIndexRoute = DefaultMyaccountIndexRouteImport.update({
   id: '/myaccount/',
   path: '/myaccount/',
@@ -381,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/computop/success': typeof CheckoutComputopSuccessRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
   '/checkout/basket': typeof DefaultCheckoutBasketRoute;
+  '/gewinnspiele/$': typeof DefaultGewinnspieleSplatRoute;
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
   '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
@@ -432,6 +440,7 @@ export interface FileRoutesByTo {
   '/computop/success': typeof CheckoutComputopSuccessRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
   '/checkout/basket': typeof DefaultCheckoutBasketRoute;
+  '/gewinnspiele/$': typeof DefaultGewinnspieleSplatRoute;
   '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
   '/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
@@ -490,6 +499,7 @@ export interface FileRoutesById {
   '/_checkout/computop/success': typeof CheckoutComputopSuccessRoute;
   '/_default/cat/$id': typeof DefaultCatIdRoute;
   '/_default/checkout/basket': typeof DefaultCheckoutBasketRoute;
+  '/_default/gewinnspiele/$': typeof DefaultGewinnspieleSplatRoute;
   '/_default/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/_default/prod/$id': typeof DefaultProdIdRoute;
   '/_default/service/bestellstatus': typeof DefaultServiceBestellstatusRoute;
@@ -543,6 +553,7 @@ export interface FileRouteTypes {
     | '/computop/success'
     | '/cat/$id'
     | '/checkout/basket'
+    | '/gewinnspiele/$'
     | '/myaccount/register'
     | '/prod/$id'
     | '/service/bestellstatus'
@@ -594,6 +605,7 @@ export interface FileRouteTypes {
     | '/computop/success'
     | '/cat/$id'
     | '/checkout/basket'
+    | '/gewinnspiele/$'
     | '/myaccount/register'
     | '/prod/$id'
     | '/service/bestellstatus'
@@ -651,6 +663,7 @@ export interface FileRouteTypes {
     | '/_checkout/computop/success'
     | '/_default/cat/$id'
     | '/_default/checkout/basket'
+    | '/_default/gewinnspiele/$'
     | '/_default/myaccount/register'
     | '/_default/prod/$id'
     | '/_default/service/bestellstatus'
@@ -842,6 +855,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout/basket';
       fullPath: '/checkout/basket';
       preLoaderRoute: typeof DefaultCheckoutBasketRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/gewinnspiele/$': {
+      id: '/_default/gewinnspiele/$';
+      path: '/gewinnspiele/$';
+      fullPath: '/gewinnspiele/$';
+      preLoaderRoute: typeof DefaultGewinnspieleSplatRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/myaccount/': {
@@ -1154,6 +1174,7 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultCatIdRoute: typeof DefaultCatIdRoute;
   DefaultCheckoutBasketRoute: typeof DefaultCheckoutBasketRoute;
+  DefaultGewinnspieleSplatRoute: typeof DefaultGewinnspieleSplatRoute;
   DefaultMyaccountRegisterRoute: typeof DefaultMyaccountRegisterRoute;
   DefaultProdIdRoute: typeof DefaultProdIdRoute;
   DefaultServiceBestellstatusRoute: typeof DefaultServiceBestellstatusRoute;
@@ -1186,6 +1207,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultCatIdRoute: DefaultCatIdRoute,
   DefaultCheckoutBasketRoute: DefaultCheckoutBasketRoute,
+  DefaultGewinnspieleSplatRoute: DefaultGewinnspieleSplatRoute,
   DefaultMyaccountRegisterRoute: DefaultMyaccountRegisterRoute,
   DefaultProdIdRoute: DefaultProdIdRoute,
   DefaultServiceBestellstatusRoute: DefaultServiceBestellstatusRoute,

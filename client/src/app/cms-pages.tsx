@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CategoryTilesTeaser } from '../features/catalogue/category-tiles-teaser.tsx';
 import { RecommendationsTeaser } from '../features/catalogue/recommendations-teaser.tsx';
 import { WishlistListTeaser } from '../features/catalogue/wishlist-list-teaser.tsx';
+import { PrizeDrawFormTeaser } from '../features/competitions/prize-draw-form-teaser.tsx';
 import { CmsHome } from '../features/content/cms-home.tsx';
 import { CmsPage, type CmsPageProps } from '../features/content/cms-page.tsx';
 import { ContentRows, type TeaserRegistry } from '../features/content/content-rows.tsx';
@@ -20,6 +21,8 @@ const TEASERS: TeaserRegistry = {
   recommendations: RecommendationsTeaser,
   'picture-teaser': PictureTeaser,
   'printed-catalogue': PrintedCatalogueTeaser,
+  'prize-draw': PictureTeaser,
+  'prize-draw-form': PrizeDrawFormTeaser,
   'wishlist-list': WishlistListTeaser,
   trust: TrustTeaser,
   html: HtmlTeaser,

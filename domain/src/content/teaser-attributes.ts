@@ -41,6 +41,14 @@ export interface TeaserAttributes {
     /** Selling points, counted from 1. */
     readonly [item: `item${number}.${'icon' | 'headline' | 'text'}`]: 'text';
   };
+  /** A prize draw, with a button that leads to its page (CMS-18). */
+  readonly 'prize-draw': PictureAttributes & CallAttributes;
+  /** A prize draw with the form to enter (CMS-18). */
+  readonly 'prize-draw-form': {
+    readonly competitionId: 'text';
+    readonly headline?: 'text';
+    readonly text?: 'text';
+  };
   readonly html: {
     readonly headline?: 'text';
     readonly html: 'text';

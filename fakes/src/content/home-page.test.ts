@@ -131,3 +131,14 @@ describe('home pages', () => {
     expect(percents.filter((percent) => percent < 5)).toEqual([]);
   });
 });
+
+it.each([
+  ['de', 'Zum Gewinnspiel'],
+  ['en', 'Enter the competition'],
+] as const)('the home page of %s leads to the prize draw that runs (CMS-18)', (storefront, button) => {
+  const page = homePage(aPageContext(storefront));
+  const [teaser, ...others] = teasersOfType(page, 'prize-draw');
+  expect(others).toEqual([]);
+  expect(teaser === undefined ? undefined : textIn(teaser, 'buttonText')).toBe(button);
+  expect(linksOf(page)).toContainEqual(expect.stringMatching(/^\/gewinnspiele\/[a-z]+-\d{4}\/$/u));
+});

@@ -103,6 +103,21 @@ export const pictureTeaser = (id: string, scene: string, call: Call): Teaser =>
     teaserLink: { url: call.url },
   });
 
+/** A prize draw, which leads to its page. */
+export const prizeDraw = (id: string, scene: string, call: Call): Teaser =>
+  teaser(id, 'prize-draw', {
+    image: goodsPicture(scene, PICTURE_WIDTHS[2]),
+    imageMobile: goodsPicture(scene, PICTURE_WIDTHS[1]),
+    headline: call.headline,
+    text: call.text,
+    buttonText: call.buttonText,
+    teaserLink: { url: call.url },
+  });
+
+/** A prize draw with the form to enter. Headline and text are those of the prize draw. */
+export const prizeDrawForm = (id: string, competitionId: string): Teaser =>
+  teaser(id, 'prize-draw-form', { competitionId });
+
 export const categoryTiles = (id: string, headline: string, categoryIds: readonly string[]): Teaser =>
   teaser(id, 'category-tiles', { headline, categories: categoryIds.join(',') });
 

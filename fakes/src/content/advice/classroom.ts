@@ -1,9 +1,12 @@
 import { categoryPath } from '@shop/domain/shared/paths';
+import type { ContentRow } from '@shop/domain/content/content';
+import { runningCompetition } from '../../competitions/written-competitions.ts';
 import { localise } from '../../goods/catalogue-context.ts';
 import { ADVICE, CONTACT } from '../page-paths.ts';
 import { featuredProducts } from '../home/featured-products.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';
-import { recommendations, row } from '../teasers.ts';
+import type { PageContext } from '../page-context.ts';
+import { prizeDrawForm, recommendations, row } from '../teasers.ts';
 import type { Section, StaticPage } from '../static-page.ts';
 import { ADVICE_TITLE } from './advice.ts';
 
@@ -47,6 +50,11 @@ const planning: Section = {
   },
 };
 
+const prizeDrawRows = (context: PageContext): readonly ContentRow[] => {
+  const running = runningCompetition(context);
+  return running === undefined ? [] : [row(prizeDrawForm('classroom-prize-draw', running.id))];
+};
+
 export const classroomAdvice: StaticPage = {
   title: { de: 'Ein Klassenzimmer einrichten', en: 'Furnishing a classroom' },
   description: {
@@ -56,6 +64,7 @@ export const classroomAdvice: StaticPage = {
   above: { title: ADVICE_TITLE, path: ADVICE },
   sections: () => [heights, room, sound, storage, planning],
   below: (context) => [
+    ...prizeDrawRows(context),
     row(
       recommendations(
         'classroom-goods',

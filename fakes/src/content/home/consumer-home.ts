@@ -1,5 +1,9 @@
 import type { ContentRow } from '@shop/domain/content/content';
+import { competitionPath } from '@shop/domain/competitions/competition-paths';
 import { categoryPath } from '@shop/domain/shared/paths';
+import { runningCompetition } from '../../competitions/written-competitions.ts';
+import { localise } from '../../goods/catalogue-context.ts';
+import type { Texts } from '../../goods/goods.ts';
 import { FREE_DELIVERY } from '../../shippers/free-delivery.ts';
 import { amountText } from '../../shared/money-text.ts';
 import type { PageContext } from '../page-context.ts';
@@ -11,6 +15,7 @@ import {
   type HeroCall,
   type HeroScene,
   pictureTeaser,
+  prizeDraw,
   type Reason,
   recommendations,
   row,
@@ -54,6 +59,24 @@ const AISLES: Readonly<Record<Season, readonly string[]>> = {
 const TILES = ['10', '11', '12', '13', '14', '21', '20'];
 const DEPARTMENTS = [...TILES, '18', '19'];
 
+/** The prize draw that runs. */
+const prizeDrawRows = (context: PageContext): readonly ContentRow[] => {
+  const running = runningCompetition(context);
+  if (running === undefined) return [];
+  const { id, title, prize } = running;
+  const say = (texts: Texts): string => localise(context.storefront, texts);
+  return [
+    row(
+      prizeDraw('home-prize-draw', 'classroom', {
+        headline: title,
+        text: say({ de: `Wir verlosen: ${prize}.`, en: `To be won: ${prize}.` }),
+        buttonText: say({ de: 'Zum Gewinnspiel', en: 'Enter the competition' }),
+        url: competitionPath(id),
+      }),
+    ),
+  ];
+};
+
 export const consumerRows = (words: ConsumerHome, context: PageContext): readonly ContentRow[] => {
   const { storefront, now } = context;
   const season = seasonOf(now);
@@ -68,6 +91,7 @@ export const consumerRows = (words: ConsumerHome, context: PageContext): readonl
     row(pictureTeaser('home-class-list', 'exercise-books', words.classList)),
     row(wishlistList('home-list', words.list, 'teaser-schulanfang')),
     row(recommendations('home-popular', words.popular, popular)),
+    ...prizeDrawRows(context),
     row(recommendations('home-reduced', words.reduced, reduced)),
     row(pictureTeaser('home-school-start', 'satchel', words.schoolStart)),
     row(recommendations('home-new', words.fresh, fresh)),

@@ -37,3 +37,10 @@ it('the privacy page says what is kept of a subscription to the newsletter, and 
   for (const language of ['de', 'en'] as const)
     expect(textIn(language, sections)).toContain('href="/service/newsletter/newsletter-abmelden/"');
 });
+
+it('the privacy page of consumers says how long an entry into a competition is kept', () => {
+  const sections = privacy.sections(STOREFRONTS.de);
+  expect(textIn('de', sections)).toContain('Wir löschen sie 30 Tage nach dem Ende des Gewinnspiels.');
+  expect(textIn('en', sections)).toContain('We delete them 30 days after the end of the competition.');
+  expect(textIn('de', privacy.sections(STOREFRONTS['b2b-de']))).not.toContain('Gewinnspiel');
+});

@@ -1,5 +1,6 @@
+import { ENTRIES_ARE_KEPT_DAYS } from '@shop/domain/competitions/competition';
 import { UNCONFIRMED_ADDRESS_DAYS } from '@shop/domain/newsletter/newsletter';
-import { NEWSLETTER_UNSUBSCRIPTION } from '@shop/domain/shared/paths';
+import { COMPETITIONS, NEWSLETTER_UNSUBSCRIPTION } from '@shop/domain/shared/paths';
 import type { Region, Store, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
 import { listed } from '../../shared/listed.ts';
@@ -172,6 +173,14 @@ const newsletter: Section = {
   },
 };
 
+const competition: Section = {
+  heading: { de: 'Wenn Sie an einem Gewinnspiel teilnehmen', en: 'When you enter a competition' },
+  html: {
+    de: `<p>Name, E-Mail-Adresse, Ihre Antwort und, wenn Sie sie angeben, die Schule verwenden wir nur, um das Gewinnspiel durchzuführen (Art. 6 Abs. 1 b DSGVO). Wir löschen sie ${ENTRIES_ARE_KEPT_DAYS} Tage nach dem Ende des Gewinnspiels. Die <a href="${COMPETITIONS}">Teilnahmebedingungen</a> stehen bei jedem Gewinnspiel.</p>`,
+    en: `<p>We use your name, e-mail address, answer and, if you give it, school only to run the competition (Art. 6 (1) b GDPR). We delete them ${ENTRIES_ARE_KEPT_DAYS} days after the end of the competition. The <a href="${COMPETITIONS}">terms of entry</a> stand with each competition.</p>`,
+  },
+};
+
 const carriersIn = (language: keyof Texts, { store }: Storefront): string =>
   listed(
     parcelCarriersOf(store).map(({ name, nameInText = name }) => nameInText[language]),
@@ -244,6 +253,7 @@ export const privacy: StaticPage = {
     lists,
     contactForm,
     newsletter,
+    ...(storefront.isB2b ? [] : [competition]),
     recipients(storefront),
     rights(storefront),
     ...OTHER_LAW[storefront.region],

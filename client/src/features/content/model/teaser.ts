@@ -39,7 +39,10 @@ export const textOf = <Type extends TeaserType>(teaser: TeaserOf<Type>, name: Te
   attributeOf(teaser, name)?.text || undefined;
 
 /** The look of a teaser's button: the editors' choice, none for a word that is no choice, `usual` if they made none. */
-export const buttonVariantOf = (teaser: TeaserOf<'hero' | 'picture-teaser'>, usual: ButtonType): ButtonType | null => {
+export const buttonVariantOf = (
+  teaser: TeaserOf<'hero' | 'picture-teaser' | 'prize-draw'>,
+  usual: ButtonType,
+): ButtonType | null => {
   const word = textOf(teaser, 'buttonType');
   return word === undefined ? usual : (buttonTypeOf(word) ?? null);
 };

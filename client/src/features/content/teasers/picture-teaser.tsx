@@ -6,7 +6,7 @@ import styles from './picture-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
 
 /** A picture with text next to it. */
-export const PictureTeaser = ({ teaser, isFirst }: TeaserProps<'picture-teaser'>): ReactNode => {
+export const PictureTeaser = ({ teaser, isFirst }: TeaserProps<'picture-teaser' | 'prize-draw'>): ReactNode => {
   const { headline, text, buttonText } = textsOf(teaser);
   const link = linkOf(teaser, 'teaserLink');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { imageOf, type TeaserOf } from '../model/teaser.ts';
 
 interface TeaserPictureProps {
-  readonly teaser: TeaserOf<'hero' | 'picture-teaser' | 'printed-catalogue'>;
+  readonly teaser: TeaserOf<'hero' | 'picture-teaser' | 'prize-draw' | 'printed-catalogue'>;
   readonly className?: string | undefined;
   readonly isEager?: boolean;
 }
