@@ -74,3 +74,31 @@ test('has no accessibility violations where somebody writes to the team', async 
   await expect(page.getByRole('heading', { name: t('contact:receipt.title') })).toBeVisible();
   await expectUsable('the receipt of a contact request');
 });
+
+test('has no accessibility violations where a competition is entered', async ({
+  enter,
+  expectAccessible,
+  expectUsable,
+  shop: { page, header, errors, t },
+}) => {
+  test.setTimeout(MANY_SCREENS_MS);
+  await enter();
+  await page.goto('/gewinnspiele/');
+  await header.seeStarted();
+  await expectUsable('the competitions');
+  const main = page.getByRole('main');
+  const [running, ended] = [main.getByRole('article').first(), main.getByRole('article').last()];
+  const pathOf = async (article: typeof running): Promise<string> =>
+    (await article.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const [path, past] = [await pathOf(running), await pathOf(ended)];
+  await page.goto(path);
+  await header.seeStarted();
+  await expectUsable('a competition that runs');
+  await main.getByRole('button', { name: t('competitions:submit'), exact: true }).click();
+  await expect(errors.links).toHaveCount(4);
+  await expectAccessible('an entry with errors');
+  for (const other of [past, `${path}danke/`, `${path}danke-newsletter/`, '/beratung/klassenzimmer/']) {
+    await page.goto(other);
+    await expectUsable(other);
+  }
+});

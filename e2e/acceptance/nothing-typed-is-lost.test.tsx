@@ -179,6 +179,8 @@ const FORMS: readonly TypedForm[] = [
     label: 'Schreiben Sie uns',
     at: open('/service/kontakt/'),
     choices: { topic: 'delivery' },
+  },
+  {
     file: 'competitions/competition-form.tsx',
     label: 'Am Gewinnspiel teilnehmen',
     at: open('/gewinnspiele/sommer-2026/'),

@@ -192,6 +192,8 @@ const inContactRequest =
       { ...request, honeypot: '', ...said(copied) },
       'key: "a-key", ',
     );
+  };
+
 const inEntry =
   (said: Part): OneLineField['send'] =>
   async (visitor, copied) => {
@@ -628,6 +630,8 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
     field: 'ContactRequestInput.orderNumber',
     stored: '499123456 (nicht geprüft)',
     send: inContactRequest((copied) => ({ orderNumber: copied('499123456') })),
+  },
+  {
     field: 'CompetitionEntryInput.fullName',
     stored: 'Annegret Seefelder',
     send: inEntry((copied) => ({ fullName: copied('Annegret Seefelder') })),

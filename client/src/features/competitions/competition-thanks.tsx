@@ -25,15 +25,15 @@ export const CompetitionThanks = ({ id, newsletter }: CompetitionThanksProps): R
       <SuccessHeader title={t('thanks.title')}>
         <p>{t('thanks.competition', { title: competition.title })}</p>
         <p>{competition.notification}</p>
+        {newsletter !== 'none' && (
+          <p>
+            <TextWithLinks
+              text={t(newsletter === 'ordered' ? 'thanks.newsletter' : 'thanks.newsletterFailed')}
+              hrefs={{ newsletter: NEWSLETTER }}
+            />
+          </p>
+        )}
       </SuccessHeader>
-      {newsletter !== 'none' && (
-        <p>
-          <TextWithLinks
-            text={t(newsletter === 'ordered' ? 'thanks.newsletter' : 'thanks.newsletterFailed')}
-            hrefs={{ newsletter: NEWSLETTER }}
-          />
-        </p>
-      )}
       <p>
         <LinkButton href={HOME}>{t('home')}</LinkButton>
       </p>

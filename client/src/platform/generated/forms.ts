@@ -84,6 +84,16 @@ export interface FormFields {
     | 'entryId'
     | 'listComment'
     | 'wishlistId';
+  'competition-entry':
+    | 'acceptsTerms'
+    | 'answer'
+    | 'competitionId'
+    | 'email'
+    | 'from'
+    | 'fullName'
+    | 'newsletter'
+    | 'school'
+    | 'subject';
   'contact':
     | 'chosenOrder'
     | 'contactMessage'

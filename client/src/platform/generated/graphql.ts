@@ -124,6 +124,26 @@ export type ClaimInput = {
   readonly wishlistId: string;
 };
 
+export type CompetitionEntryInput = {
+  readonly acceptsTerms: boolean;
+  /** Id of one of the answers. */
+  readonly answer: string;
+  readonly competitionId: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** A field that people do not see. */
+  readonly honeypot: string;
+  /** Orders the newsletter as well. */
+  readonly newsletter: boolean;
+  /** Empty if nobody’s. */
+  readonly school: string;
+};
+
+export type CompetitionState =
+  | 'ended'
+  | 'running'
+  | 'upcoming';
+
 export type ContactRequestInput = {
   readonly contactMessage: string;
   readonly email: string;
@@ -697,6 +717,28 @@ export type CheckoutLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CheckoutLimitsQuery = { readonly isExpressPaymentOn: boolean, readonly checkout: { readonly deliveryCountries: ReadonlyArray<string>, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly display: string }> } };
+
+export type CompetitionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompetitionsQuery = { readonly competitions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly prize: string, readonly startsAt: string, readonly endsAt: string, readonly state: CompetitionState }> };
+
+export type CompetitionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompetitionQuery = { readonly competition: { readonly id: string, readonly title: string, readonly prize: string, readonly startsAt: string, readonly endsAt: string, readonly state: CompetitionState, readonly question: string, readonly organiser: string, readonly notification: string, readonly terms: CleanHtml, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null };
+
+export type EnterCompetitionMutationVariables = Exact<{
+  input: CompetitionEntryInput;
+}>;
+
+
+export type EnterCompetitionMutation = { readonly enterCompetition:
+    | { readonly __typename: 'CompetitionEntered', readonly path: string }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+   };
 
 export type ContactFormQueryVariables = Exact<{
   order?: string | null | undefined;
@@ -5141,6 +5183,9 @@ export const SavePaymentStepDocument = {"__meta__":{"hash":"ddd76bb501bdf298"}} 
 export const RefillCartDocument = {"__meta__":{"hash":"ad0438fd55e25a2d"}} as unknown as TypedDocumentString<RefillCartMutation, RefillCartMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"hash":"1b6969e0e1078706"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutLimitsDocument = {"__meta__":{"hash":"766c0f8429496503"}} as unknown as TypedDocumentString<CheckoutLimitsQuery, CheckoutLimitsQueryVariables>;
+export const CompetitionsDocument = {"__meta__":{"hash":"531b7fa44ddac0c6"}} as unknown as TypedDocumentString<CompetitionsQuery, CompetitionsQueryVariables>;
+export const CompetitionDocument = {"__meta__":{"hash":"a57bf50c8c9e6c1a"}} as unknown as TypedDocumentString<CompetitionQuery, CompetitionQueryVariables>;
+export const EnterCompetitionDocument = {"__meta__":{"hash":"96da27a09b790911"}} as unknown as TypedDocumentString<EnterCompetitionMutation, EnterCompetitionMutationVariables>;
 export const ContactFormDocument = {"__meta__":{"hash":"ccc409c90bdfd835"}} as unknown as TypedDocumentString<ContactFormQuery, ContactFormQueryVariables>;
 export const ContactReceiptDocument = {"__meta__":{"hash":"398d69dad14237fd"}} as unknown as TypedDocumentString<ContactReceiptQuery, ContactReceiptQueryVariables>;
 export const SendContactRequestDocument = {"__meta__":{"hash":"66e37df9b0c0c1df"}} as unknown as TypedDocumentString<SendContactRequestMutation, SendContactRequestMutationVariables>;

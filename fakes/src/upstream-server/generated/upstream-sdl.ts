@@ -44,6 +44,10 @@ type Query {
   an order by its postcode learns nothing of its buyer. An unknown order and one of somebody else are answered alike.
   """
   getContactFormData(orderId: ID, zipCode: String): ContactFormData!
+  "The prize draws of the storefront that are about to begin, run, or have ended of late."
+  getCompetitions: [Competition!]!
+  "Null where the storefront has none with this id."
+  getCompetition(id: ID!): Competition
   "Whether the link to a new password with this token can be used on this storefront."
   checkTokenValidity(emailToken: String!): TokenValidity!
   "What the customers of the business shop work as, in the language of the storefront."
@@ -391,6 +395,12 @@ type Mutation {
   token. A subscriber whose address was typed is mailed that it has ended.
   """
   unsubscribeNewsletter(email: String, token: String): MutationAnswer!
+  """
+  Enters a prize draw, by the clock of the shop. The first entry of an address counts, however the address is written; another one is
+  answered alike and changes nothing. No mail is sent. Entries are deleted 30 days after the end. Refusals: \`NO_SUCH_COMPETITION\`,
+  \`COMPETITION_NOT_STARTED\`, \`COMPETITION_ENDED\`.
+  """
+  subscribeToCompetition(entry: CompetitionEntryInput!): MutationAnswer!
   "Forgets the provider's session of a cart: payment, addresses and carrier leave it, its positions stay. Without one, nothing changes."
   abortAmazonPayCheckout(cartId: ID!): MutationAnswer!
   """
@@ -583,6 +593,7 @@ type Mutation {
 enum NewsletterForm {
   PAGE
   CHECKOUT
+  COMPETITION
 }
 
 input NewsletterSubscriptionInput {
@@ -592,6 +603,50 @@ input NewsletterSubscriptionInput {
   form: NewsletterForm!
   "As \`checkEmailSubscribed\` says."
   alreadySubscribed: Boolean!
+}
+
+input CompetitionEntryInput {
+  competitionId: ID!
+  fullName: String!
+  email: String!
+  "Id of one of the answers."
+  answer: ID!
+  "Of a class or a teacher."
+  school: String
+  "Without it, the entry is refused."
+  acceptsTerms: Boolean!
+  "A field that nobody sees was filled in: somebody should look at the entry before the draw. It is kept like others."
+  suspicious: Boolean!
+}
+
+enum CompetitionState {
+  UPCOMING
+  RUNNING
+  ENDED
+}
+
+"A prize draw. Whoever enters must be able to read all of it before (§ 6 (1) no. 4 DDG)."
+type Competition {
+  id: ID!
+  title: String!
+  prize: String!
+  startsAt: DateTime!
+  "The last second that counts."
+  endsAt: DateTime!
+  "By the clock of the shop."
+  state: CompetitionState!
+  question: String!
+  answers: [CompetitionAnswer!]!
+  organiser: String!
+  "How winners learn of it."
+  notification: String!
+  "HTML."
+  terms: String!
+}
+
+type CompetitionAnswer {
+  id: ID!
+  text: String!
 }
 
 input BestellscheinLineInput {

@@ -576,6 +576,49 @@ export type CodedName = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A prize draw. Whoever enters must be able to read all of it before (§ 6 (1) no. 4 DDG). */
+export type Competition = {
+  readonly answers: ReadonlyArray<CompetitionAnswer>;
+  /** The last second that counts. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** How winners learn of it. */
+  readonly notification: Scalars['String']['output'];
+  readonly organiser: Scalars['String']['output'];
+  readonly prize: Scalars['String']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** By the clock of the shop. */
+  readonly state: CompetitionState;
+  /** HTML. */
+  readonly terms: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type CompetitionAnswer = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type CompetitionEntryInput = {
+  /** Without it, the entry is refused. */
+  readonly acceptsTerms: Scalars['Boolean']['input'];
+  /** Id of one of the answers. */
+  readonly answer: Scalars['ID']['input'];
+  readonly competitionId: Scalars['ID']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly fullName: Scalars['String']['input'];
+  /** Of a class or a teacher. */
+  readonly school?: InputMaybe<Scalars['String']['input']>;
+  /** A field that nobody sees was filled in: somebody should look at the entry before the draw. It is kept like others. */
+  readonly suspicious: Scalars['Boolean']['input'];
+};
+
+export type CompetitionState =
+  | 'ENDED'
+  | 'RUNNING'
+  | 'UPCOMING';
+
 /** A form that is posted to the card provider as it stands. */
 export type ComputopData = {
   readonly fields: ReadonlyArray<ComputopField>;
@@ -1276,6 +1319,12 @@ export type Mutation = {
    */
   readonly submitReturnOrder: ReturnOrderResult;
   /**
+   * Enters a prize draw, by the clock of the shop. The first entry of an address counts, however the address is written; another one is
+   * answered alike and changes nothing. No mail is sent. Entries are deleted 30 days after the end. Refusals: `NO_SUCH_COMPETITION`,
+   * `COMPETITION_NOT_STARTED`, `COMPETITION_ENDED`.
+   */
+  readonly subscribeToCompetition: MutationAnswer;
+  /**
    * Records what somebody agreed to, and mails a link that confirms it within 7 days; without it nothing is sent. An address that gets
    * the newsletter already is mailed so instead. At most 3 mails to an address in 24 hours. The answer is the same for every address.
    */
@@ -1797,6 +1846,11 @@ export type MutationSubmitReturnOrderArgs = {
 };
 
 
+export type MutationSubscribeToCompetitionArgs = {
+  entry: CompetitionEntryInput;
+};
+
+
 export type MutationSubscribeToNewsletterArgs = {
   subscription: NewsletterSubscriptionInput;
 };
@@ -1940,6 +1994,7 @@ export type NavigationNode = {
 
 export type NewsletterForm =
   | 'CHECKOUT'
+  | 'COMPETITION'
   | 'PAGE';
 
 export type NewsletterSubscriptionInput = {
@@ -2466,6 +2521,10 @@ export type Query = {
   readonly getBillingAddresses: ReadonlyArray<Address>;
   /** The newest first; null where the visitor is no member of such a list. */
   readonly getCommentsPerWishlist: Maybe<ReadonlyArray<WishlistComment>>;
+  /** Null where the storefront has none with this id. */
+  readonly getCompetition: Maybe<Competition>;
+  /** The prize draws of the storefront that are about to begin, run, or have ended of late. */
+  readonly getCompetitions: ReadonlyArray<Competition>;
   /**
    * What the contact form starts with: who is signed in, and the order if it is theirs or was placed with this postcode. Whoever proves
    * an order by its postcode learns nothing of its buyer. An unknown order and one of somebody else are answered alike.
@@ -2636,6 +2695,11 @@ export type QueryGetAvailableRegulationsArgs = {
 
 export type QueryGetCommentsPerWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompetitionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

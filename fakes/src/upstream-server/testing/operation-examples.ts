@@ -400,10 +400,6 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ wishlistId }) => ({ wishlistId }),
     returns: [{ comment: 'Bitte in Blau' }],
   },
-  getContactFormData: {
-    states: [CUSTOMER],
-    variables: () => ({}),
-    returns: { fullName: 'Anna Lehmann', orderId: null, copyTo: expect.stringMatching(/@/) },
   getCompetition: {
     states: [['a competition', { state: 'RUNNING' }]],
     variables: ({ competitionId }) => ({ id: competitionId }),
@@ -416,6 +412,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [],
     variables: () => ({}),
     returns: expect.arrayContaining([expect.objectContaining({ state: 'RUNNING' })]),
+  },
+  getContactFormData: {
+    states: [CUSTOMER],
+    variables: () => ({}),
+    returns: { fullName: 'Anna Lehmann', orderId: null, copyTo: expect.stringMatching(/@/) },
   },
   getCurrentUploadSignature: { states: [CART], returns: expect.stringMatching(/^upload-signature-/) },
   getCustomerAddress: { states: [CUSTOMER, ADDRESSES], returns: { isCustomerAddress: true, lastName: 'Lehmann' } },

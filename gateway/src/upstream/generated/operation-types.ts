@@ -123,6 +123,25 @@ export type ClassListPieces =
    */
   | 'OPEN';
 
+export type CompetitionEntryInput = {
+  /** Without it, the entry is refused. */
+  readonly acceptsTerms: boolean;
+  /** Id of one of the answers. */
+  readonly answer: string;
+  readonly competitionId: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** Of a class or a teacher. */
+  readonly school?: string | null | undefined;
+  /** A field that nobody sees was filled in: somebody should look at the entry before the draw. It is kept like others. */
+  readonly suspicious: boolean;
+};
+
+export type CompetitionState =
+  | 'ENDED'
+  | 'RUNNING'
+  | 'UPCOMING';
+
 /** Texts are empty where nothing was typed. */
 export type ContactFormInput = {
   /** At most 1,500 characters. */
@@ -207,6 +226,7 @@ export type MoveToCartInput = {
 
 export type NewsletterForm =
   | 'CHECKOUT'
+  | 'COMPETITION'
   | 'PAGE';
 
 export type NewsletterSubscriptionInput = {
@@ -1050,6 +1070,18 @@ export type GetCommentsPerWishlistQueryVariables = Exact<{
 
 export type GetCommentsPerWishlistQuery = { readonly getCommentsPerWishlist: ReadonlyArray<{ readonly id: string, readonly comment: string, readonly name: string, readonly displayedDate: string, readonly positionId: string | null, readonly allowedToDeleteByUser: boolean }> | null };
 
+export type GetCompetitionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetCompetitionQuery = { readonly getCompetition: { readonly id: string, readonly title: string, readonly prize: string, readonly startsAt: string, readonly endsAt: string, readonly state: CompetitionState, readonly question: string, readonly organiser: string, readonly notification: string, readonly terms: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null };
+
+export type GetCompetitionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCompetitionsQuery = { readonly getCompetitions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly prize: string, readonly startsAt: string, readonly endsAt: string, readonly state: CompetitionState }> };
+
 export type GetContactFormDataQueryVariables = Exact<{
   orderId?: string | null | undefined;
   zipCode?: string | null | undefined;
@@ -1670,6 +1702,13 @@ export type SubmitReturnOrderMutationVariables = Exact<{
 
 
 export type SubmitReturnOrderMutation = { readonly submitReturnOrder: { readonly isError: boolean, readonly errorMsg: string | null, readonly submittedReturn: { readonly idempotencyKey: string | null, readonly submittedAt: string, readonly shipments: ReadonlyArray<{ readonly rma: string, readonly labels: ReadonlyArray<string>, readonly regulation: { readonly id: string, readonly name: string, readonly description: string }, readonly carrier: { readonly code: string, readonly name: string }, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number }> }> } | null } };
+
+export type SubscribeToCompetitionMutationVariables = Exact<{
+  entry: CompetitionEntryInput;
+}>;
+
+
+export type SubscribeToCompetitionMutation = { readonly subscribeToCompetition: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   subscription: NewsletterSubscriptionInput;

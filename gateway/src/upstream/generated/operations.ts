@@ -97,6 +97,10 @@ import type {
   GetBillingAddressesQueryVariables,
   GetCommentsPerWishlistQuery,
   GetCommentsPerWishlistQueryVariables,
+  GetCompetitionQuery,
+  GetCompetitionQueryVariables,
+  GetCompetitionsQuery,
+  GetCompetitionsQueryVariables,
   GetContactFormDataQuery,
   GetContactFormDataQueryVariables,
   GetCurrentUploadSignatureQuery,
@@ -261,6 +265,8 @@ import type {
   SubmitPrimeSubscriptionMutationVariables,
   SubmitReturnOrderMutation,
   SubmitReturnOrderMutationVariables,
+  SubscribeToCompetitionMutation,
+  SubscribeToCompetitionMutationVariables,
   SubscribeToNewsletterMutation,
   SubscribeToNewsletterMutationVariables,
   SubscribeToPrimeWaitingListMutation,
@@ -774,6 +780,26 @@ export const getCommentsPerWishlist: Operation<GetCommentsPerWishlistQuery, GetC
   sha256: '684bcd618f923a8f17016e6c4e33ad3df87bff590af7f80e768aef1ea1b41e03',
   retryClass: 'Q',
   audience: 'session',
+  batchable: true,
+};
+
+export const getCompetition: Operation<GetCompetitionQuery, GetCompetitionQueryVariables> = {
+  name: 'getCompetition',
+  kind: 'query',
+  text: "query getCompetition($id:ID!){getCompetition(id:$id){id title prize startsAt endsAt state question answers{id text}organiser notification terms}}",
+  sha256: '3f40587462b94d35cbe1f6ffa8902bd28ec3353fa081af7b5397431fa0725598',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getCompetitions: Operation<GetCompetitionsQuery, GetCompetitionsQueryVariables> = {
+  name: 'getCompetitions',
+  kind: 'query',
+  text: "query getCompetitions{getCompetitions{id title prize startsAt endsAt state}}",
+  sha256: '9e41d5b8b2217274278a8f335c8b63d3103680a34914b33a5afa39677e418494',
+  retryClass: 'Q',
+  audience: 'public',
   batchable: true,
 };
 
@@ -1597,6 +1623,16 @@ export const submitReturnOrder: Operation<SubmitReturnOrderMutation, SubmitRetur
   batchable: false,
 };
 
+export const subscribeToCompetition: Operation<SubscribeToCompetitionMutation, SubscribeToCompetitionMutationVariables> = {
+  name: 'subscribeToCompetition',
+  kind: 'mutation',
+  text: "mutation subscribeToCompetition($entry:CompetitionEntryInput!){subscribeToCompetition(entry:$entry){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '98f005d49c1aaf18a9351db9b601e5e9a4fd427857ae152514af477bb7320b2f',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const subscribeToNewsletter: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = {
   name: 'subscribeToNewsletter',
   kind: 'mutation',
@@ -1816,6 +1852,8 @@ export type OperationName =
   | 'getAvailableRegulations'
   | 'getBillingAddresses'
   | 'getCommentsPerWishlist'
+  | 'getCompetition'
+  | 'getCompetitions'
   | 'getContactFormData'
   | 'getCurrentUploadSignature'
   | 'getCustomerAddress'
@@ -1898,6 +1936,7 @@ export type OperationName =
   | 'submitCart'
   | 'submitPrimeSubscription'
   | 'submitReturnOrder'
+  | 'subscribeToCompetition'
   | 'subscribeToNewsletter'
   | 'subscribeToPrimeWaitingList'
   | 'tracking_addEvents'
