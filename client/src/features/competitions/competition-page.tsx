@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
-import declaration from '../../ui/declaration.module.css';
+import declared from '../../ui/declaration.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import { CompetitionForm } from './competition-form.tsx';
@@ -19,7 +19,7 @@ const Facts = ({ competition }: { readonly competition: Competition }): ReactNod
   const { exactInstant, instant } = useFormat();
   const { prize, startsAt, endsAt, state, organiser, notification } = competition;
   return (
-    <dl className={declaration.facts}>
+    <dl className={declared.facts}>
       <div>
         <dt>{t('prize')}</dt>
         <dd>{prize}</dd>
