@@ -11,6 +11,7 @@ import '../app/guard-business-page.ts';
 import '../app/layouts/dismiss-tooltips.ts';
 import '../app/layouts/language-switch.tsx';
 import '../app/layouts/static-parts.ts';
+import '../app/load-competitions.ts';
 import '../app/teaser-list-scripts.ts';
 import '../app/watch-business-session.ts';
 import '../features/carts/merge-announcement.tsx';
