@@ -5,7 +5,7 @@ import type { FormFields } from '../platform/generated/forms.ts';
 import styles from './visually-hidden.module.css';
 
 /** The name of a field that robots like to fill in, and browsers never do: they know no subjects of people. */
-export const HONEYPOT = 'subject' satisfies FormFields['contact' | 'password-link'];
+export const HONEYPOT = 'subject' satisfies FormFields['competition-entry' | 'contact' | 'password-link'];
 
 /** A field that nobody sees, reads or reaches: whoever fills it in is a robot (AUTH-14). */
 export const HoneypotField = ({ label }: { readonly label: string }): ReactNode => {

@@ -13,10 +13,10 @@ import { request } from '../../platform/transport/request.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { CHECKED, FormCheckbox, FormRadioGroup, FormTextField, SubmitButton } from '../../ui/form-fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { HONEYPOT, HoneypotField } from '../../ui/honeypot-field.tsx';
 import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import styles from './competitions.module.css';
 import type { Competition } from './model/competitions.queries.ts';
-import { TRAP, TrapField } from './trap-field.tsx';
 
 const INITIAL = {
   answer: '',
@@ -25,7 +25,7 @@ const INITIAL = {
   school: '',
   acceptsTerms: '',
   newsletter: '',
-  [TRAP]: '',
+  [HONEYPOT]: '',
 };
 
 interface CompetitionFormProps {
@@ -54,7 +54,7 @@ export const CompetitionForm = ({ competition, page, level = 2 }: CompetitionFor
     initial: INITIAL,
     validate: (values) => entryErrors({ ...entryOf(values), isSuspicious: false }),
     onSubmit: async (values): Promise<SubmitResult> => {
-      const { [TRAP]: honeypot, ...entry } = entryOf(values);
+      const { [HONEYPOT]: honeypot, ...entry } = entryOf(values);
       const input = { ...entry, honeypot, newsletter: values.newsletter === CHECKED };
       const { enterCompetition: result } = await request('EnterCompetition', EnterCompetitionDocument, { input });
       if (result.__typename === 'FormRefused') return formRefused(result);
@@ -79,7 +79,7 @@ export const CompetitionForm = ({ competition, page, level = 2 }: CompetitionFor
         isRequired={false}
         autoComplete="organization"
       />
-      <TrapField />
+      <HoneypotField label={t('honeypot')} />
       <section className={styles.terms} aria-labelledby={termsId}>
         <Heading id={termsId}>{t('terms')}</Heading>
         <SanitizedHtml html={terms} />
