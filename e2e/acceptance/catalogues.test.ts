@@ -32,7 +32,7 @@ describe.each(WHOLE_SHOPS)('the printed catalogues of the shop $backend', ({ ope
   afterAll(() => shop.close());
 
   it.each(READERS)(
-    'are shown on $storefront ($scenario) at $own, whichever URL is opened (ROUTE-17, GUARD-24, GUARD-25)',
+    'are shown on $storefront ($scenario) at $own, whichever URL is opened (SVC-07, ROUTE-17, GUARD-24, GUARD-25)',
     async ({ scenario, own }) => {
       const reader = withoutScripts((await resumeScenario(shop, scenario)).browser);
       for (const path of [GERMAN, ENGLISH]) {
