@@ -119,6 +119,22 @@ export const FAULT_PRESETS: Readonly<Record<string, FaultPreset>> = {
     brings: 'the return is announced, and nobody hears of it',
     rule: once({ kind: 'applyThenReset' }, { op: 'submitReturnOrder' }),
   },
+  'order-form-reply-lost': {
+    brings: 'an order form is in the cart, and nobody hears of it',
+    rule: once({ kind: 'applyThenReset' }, { op: 'validateAndAddToCartBestellschein' }),
+  },
+  'contact-reply-lost': {
+    brings: 'a contact request has arrived, and nobody hears of it',
+    rule: once({ kind: 'applyThenReset' }, { op: 'sendContactFormMail' }),
+  },
+  'newsletter-fails': {
+    brings: 'classification INTERNAL_ERROR when the newsletter is ordered',
+    rule: error({ classification: 'INTERNAL_ERROR' }, { op: 'subscribeToNewsletter' }),
+  },
+  'competition-fails': {
+    brings: 'classification INTERNAL_ERROR when a competition is entered',
+    rule: error({ classification: 'INTERNAL_ERROR' }, { op: 'subscribeToCompetition' }),
+  },
   'login-fails': {
     brings: 'auth calls: successfull false and a message',
     rule: once({ kind: 'successfulFalse', messageKey: 'shop.login.failed' }, { op: 'login' }),

@@ -166,6 +166,40 @@ describe('a tester who starts with', () => {
     expect(further.map(({ entryCount }) => entryCount)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
+  it.each([
+    ['order-form', '/service/orderform/', 'b2b-german'],
+    ['newsletter-mailed', '/service/newsletter/bestaetigen/?token=', 'a visitor'],
+    ['contact-about-order', '/service/kontakt/?order=399000105', 'existing'],
+    ['competition-ends', '/gewinnspiele/advent-2026/', 'a visitor'],
+  ] as const)('%s begins at %s, as %s', async (name, landing, who) => {
+    const { shop, shopper, ...found } = await started(name);
+    expect(found.landing.slice(0, landing.length)).toBe(landing);
+    const { userId } = await shop.customers.current(shopper, '/');
+    expect(userId).toBe(who === 'a visitor' ? shopper.userId : PERSONAS[who].account.userId);
+  });
+
+  it('newsletter-mailed is confirmed by the link that was mailed', async () => {
+    const { shop, shopper, landing } = await started('newsletter-mailed');
+    expect(await shop.newsletter.isSubscribed(shopper, 'gerda.gast@pausenhof.example')).toBe(false);
+    valueOf(await shop.newsletter.confirm(shopper, landing.split('?token=')[1] ?? ''));
+    expect(await shop.newsletter.isSubscribed(shopper, 'gerda.gast@pausenhof.example')).toBe(true);
+  });
+
+  it('contact-about-order knows the order of the link', async () => {
+    const { shop, shopper, landing } = await started('contact-about-order');
+    const orderId = landing.split('?order=')[1] ?? '';
+    expect(await shop.contactRequests.startData(shopper, { orderId })).toMatchObject({ orderId });
+  });
+
+  it('competition-ends has ended five minutes later', async () => {
+    const { shop, shopper, world } = await started('competition-ends');
+    const state = async () => (await shop.competitions.findCompetition(shopper, 'advent-2026'))?.state;
+    world.advance({ advanceMs: 4 * 60 * 1000 });
+    expect(await state()).toBe('running');
+    world.advance({ advanceMs: 2 * 60 * 1000 });
+    expect(await state()).toBe('ended');
+  });
+
   it('low-stock can get one more piece and no other', async () => {
     const { cart, shop, shopper } = await started('low-stock');
     expect(cart.positions[0]?.maxQuantity).toBe(3);

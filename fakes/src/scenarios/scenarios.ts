@@ -9,6 +9,7 @@ import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import { PRIME_SCENARIOS } from './prime-scenarios.ts';
 import { RETURN_SCENARIOS } from './return-scenarios.ts';
 import { REVIEW_SCENARIOS } from './review-scenarios.ts';
+import { SERVICE_SCENARIOS } from './service-scenarios.ts';
 import { WISHLIST_SCENARIOS } from './wishlist-scenarios.ts';
 import { WITHDRAWAL_SCENARIOS } from './withdrawal-scenarios.ts';
 import type { Scenario } from './scenario.ts';
@@ -25,6 +26,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...REVIEW_SCENARIOS,
   ...PRIME_SCENARIOS,
   ...WISHLIST_SCENARIOS,
+  ...SERVICE_SCENARIOS,
   ...WITHDRAWAL_SCENARIOS,
   ...CANCELLATION_SCENARIOS,
 ];

@@ -22,6 +22,18 @@ const keyed = (messageKey: string): object => ({ errors: [{ extensions: { messag
 const RETURN = { hash: 'x', orderId: '1', salesOrderNo: '1', items: [], labels: 1 };
 const returned = (): object => posted('submitReturnOrder', { returnOrder: RETURN });
 
+const CONTACT_FORM = {
+  topic: 'PRODUCT',
+  fullName: '',
+  email: 'anna.kern@schule.example',
+  phone: '',
+  orderNumber: '',
+  contactMessage: 'Gibt es die Hefte auch mit Rand?',
+  images: [],
+  wantsCopy: false,
+  isSuspicious: false,
+};
+
 /** The reply to one operation; `nothing` if the connection broke or the client timed out. */
 const OF_OPERATIONS: Readonly<
   Record<string, readonly [call: (ids: Ids) => object, status: number, answered: unknown]>
@@ -117,6 +129,35 @@ const OF_OPERATIONS: Readonly<
     { data: { submitReturnOrder: { isError: true, errorMsg: 'shop.return.refused', submittedReturn: null } } },
   ],
   'return-reply-lost': [returned, 0, 'nothing'],
+  'order-form-reply-lost': [
+    ({ cartId }) => posted('validateAndAddToCartBestellschein', { cartId, lines: [{ orderNumber: '1', quantity: 1 }] }),
+    0,
+    'nothing',
+  ],
+  'contact-reply-lost': [() => posted('sendContactFormMail', { contactForm: CONTACT_FORM }), 0, 'nothing'],
+  'newsletter-fails': [
+    () =>
+      posted('subscribeToNewsletter', {
+        subscription: { email: 'anna.kern@schule.example', wording: 'Ja', form: 'PAGE', alreadySubscribed: false },
+      }),
+    200,
+    classified('INTERNAL_ERROR'),
+  ],
+  'competition-fails': [
+    () =>
+      posted('subscribeToCompetition', {
+        entry: {
+          competitionId: 'x',
+          fullName: 'Anna Kern',
+          email: 'anna.kern@schule.example',
+          answer: 'a',
+          acceptsTerms: true,
+          suspicious: false,
+        },
+      }),
+    200,
+    classified('INTERNAL_ERROR'),
+  ],
   'login-fails': [
     () =>
       posted('login', {
