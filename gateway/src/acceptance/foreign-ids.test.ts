@@ -121,6 +121,8 @@ const HARMLESS: Ids = {
     ids: 'no-such-id',
     values: 'no-such-value',
     searchInCategoryId: 'no-such-category',
+    // Anybody may enter.
+    competitionId: 'no-such-competition',
     tabId: 'care',
     paymentId: 'RECHNUNG',
     shipperCode: 'dhl',
@@ -171,6 +173,7 @@ const WORDS = {
   MemberChange: ['set-level', 'remove', 'hand-over'],
   PiecesWanted: PIECES_WANTED,
   ListSource: ['order', 'cart', 'saved-lines', 'link', 'items'],
+  ContactTopic: ['order'],
 };
 
 const scalarFor =
