@@ -46,7 +46,7 @@ const open = async (level: Member): Promise<void> => {
 
 /** What is no right: a box to choose the article, its page, and what sending it costs. */
 const OF_ANYBODY = ['Bleistift auswählen', 'Bleistift', 'Versand', ''];
-const FILES = ['Drucken', 'Als Tabelle speichern (CSV)', 'Als PDF speichern'];
+const FILES = ['Auf den Bestellschein', 'Drucken', 'Als Tabelle speichern (CSV)', 'Als PDF speichern'];
 const ENTRY = ['In den Warenkorb Bleistift', 'Optionen Bleistift', 'Kommentieren Bleistift'];
 const CHANGES = ['Entfernen Bleistift', 'Eins weniger', 'Menge: Bleistift', 'Eins mehr'];
 
