@@ -1,3 +1,5 @@
+import type { EntryRecord } from '../competitions/entry-record.ts';
+import type { SubscriberRecord } from '../newsletter/subscriber-record.ts';
 import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -50,6 +52,10 @@ export interface WorldsHandlers {
   orders(id: string, input: QaInput): { readonly orders: readonly OrderRecord[] };
   /** Subscriptions to Prime, from the order button on. */
   subscriptions(id: string, input: QaInput): { readonly subscriptions: readonly SubscriptionRecord[] };
+  /** Of the newsletter, with what they agreed to, also those who have not confirmed it or have ended it. */
+  subscribers(id: string, input: QaInput): { readonly subscribers: readonly SubscriberRecord[] };
+  /** Into competitions. */
+  entries(id: string, input: QaInput): { readonly entries: readonly EntryRecord[] };
   setParameter(id: string, input: QaInput): WorldSummary;
   setStock(id: string, input: QaInput): WorldSummary;
   setPrice(id: string, input: QaInput): WorldSummary;
@@ -139,6 +145,20 @@ export const worldsHandlers = (fake: {
         subscriptions: worlds
           .get(id)
           .read(({ state }) => entriesOf(state.primeSubscriptions).map(([, subscription]) => subscription)),
+      };
+    },
+    subscribers: (id, input) => {
+      readNothing(input);
+      return {
+        subscribers: worlds
+          .get(id)
+          .read(({ state }) => entriesOf(state.newsletterSubscribers).map(([, subscriber]) => subscriber)),
+      };
+    },
+    entries: (id, input) => {
+      readNothing(input);
+      return {
+        entries: worlds.get(id).read(({ state }) => entriesOf(state.competitionEntries).map(([, entry]) => entry)),
       };
     },
     setParameter: (id, input) => {

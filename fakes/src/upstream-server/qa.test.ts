@@ -76,6 +76,21 @@ describe('a tester’s world behind the fake upstream', () => {
     ).toMatchObject({ mails: [{ to: 'gerda.gast@pausenhof.example' }] });
     expect((await upstream.get('/qa/worlds/default/orders')).body).toEqual({ orders: [] });
     expect((await upstream.get('/qa/worlds/default/subscriptions')).body).toEqual({ subscriptions: [] });
+    expect((await upstream.get('/qa/worlds/default/subscribers')).body).toEqual({ subscribers: [] });
+    expect((await upstream.get('/qa/worlds/default/entries')).body).toEqual({ entries: [] });
+  });
+
+  it('lists who has ordered the newsletter, with the words that they agreed to', async () => {
+    const { body } = await upstream.post<{ readonly id: string }>('/qa/worlds', { scenario: 'newsletter-mailed' });
+    expect((await upstream.get(`/qa/worlds/${body.id}/subscribers`)).body).toMatchObject({
+      subscribers: [
+        {
+          email: 'gerda.gast@pausenhof.example',
+          status: 'pending',
+          consent: { form: 'page', wording: expect.stringMatching(/Newsletter/u) },
+        },
+      ],
+    });
   });
 
   it('takes stock, prices and parameters from a tester', async () => {

@@ -91,6 +91,16 @@ export class WorldsController {
     return this.handlers.subscriptions(id, input);
   }
 
+  @Get(':world/subscribers')
+  subscribers(@Param('world') id: string, @Input() input: QaInput): ReturnType<WorldsHandlers['subscribers']> {
+    return this.handlers.subscribers(id, input);
+  }
+
+  @Get(':world/entries')
+  entries(@Param('world') id: string, @Input() input: QaInput): ReturnType<WorldsHandlers['entries']> {
+    return this.handlers.entries(id, input);
+  }
+
   @Post(':world/parameters')
   @HttpCode(200)
   @UseGuards(JsonOnly)
