@@ -98,18 +98,9 @@ export class EnterCompetition {
     @CurrentContext() { requestId }: RequestContext,
     @Body() { competitionId, from: _page, ...typed }: CompetitionEntryForm,
   ): Promise<FormReply> {
-    const { answer, fullName, email, school, acceptsTerms, newsletter, subject } = typed;
-    const entered = await this.enter(
-      shop,
-      visitor,
-      requestId,
-      {
-        ...{ competitionId, answer, fullName, email, school },
-        acceptsTerms: acceptsTerms === TICKED,
-        isSuspicious: subject !== '',
-      },
-      newsletter === TICKED,
-    );
+    const { acceptsTerms, newsletter, subject, ...texts } = typed;
+    const entry = { ...texts, competitionId, acceptsTerms: acceptsTerms === TICKED, isSuspicious: subject !== '' };
+    const entered = await this.enter(shop, visitor, requestId, entry, newsletter === TICKED);
     return entered.ok ? { path: entered.value } : { echo: formEchoOf(FORM, typed, entered.refusal) };
   }
 
