@@ -1,6 +1,8 @@
 import { addressLines } from '../addresses/address-lines.ts';
 import type { Addresses } from '../addresses/addresses.port.ts';
 import { defaultBillingAddress } from '../addresses/default-billing-address.ts';
+import type { Customers } from '../customers/customers.port.ts';
+import { unlessRevoked } from '../customers/unless-revoked.ts';
 import { berlinDate } from '../shared/calendar.ts';
 import type { CivilDate } from '../shared/civil-date.ts';
 import { type Money, sumOf, times } from '../shared/money.ts';
@@ -14,6 +16,7 @@ import type { OrderForms } from './order-forms.port.ts';
 
 interface Ports {
   readonly addresses: Pick<Addresses, 'billing' | 'shipping'>;
+  readonly customers: Customers;
   readonly orderForms: Pick<OrderForms, 'check'>;
 }
 
@@ -70,16 +73,24 @@ const addressOfCustomer = async ({ addresses }: Ports, { shopper }: Visit): Prom
   return address === undefined ? [] : addressLines(address);
 };
 
-/** What stands of an order form on paper, at the prices of now and whatever the cart holds. Changes nothing. */
+const readLines = async (
+  ports: Ports,
+  visit: Visit,
+  rows: readonly OrderFormRow[],
+): Promise<readonly OrderFormLine[]> => {
+  const form = await readOrderForm(ports, visit)(rows);
+  return orderFormLines(form, await checkArticles(ports, visit)(form, undefined));
+};
+
+/**
+ * What stands of an order form on paper, at the prices of now and whatever the cart holds. Changes nothing. If the shop ends the
+ * session meanwhile, nobody's address stands on it.
+ */
 export const readOrderFormDocument =
   (ports: Ports, visit: Visit) =>
   async (rows: readonly OrderFormRow[]): Promise<OrderFormDocument> => {
-    const form = await readOrderForm(ports, visit)(rows);
-    const [outcomes, address] = await Promise.all([
-      checkArticles(ports, visit)(form, undefined),
-      addressOfCustomer(ports, visit),
-    ]);
-    const lines = orderFormLines(form, outcomes);
+    const read = () => Promise.all([readLines(ports, visit, rows), addressOfCustomer(ports, visit)]);
+    const [lines, address] = await unlessRevoked(ports, visit)(read, read);
     const ordered = lines.flatMap(({ is }) => ('article' in is ? [is] : []));
     return {
       storefront: visit.shopper.storefront,
