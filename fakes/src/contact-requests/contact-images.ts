@@ -1,9 +1,7 @@
-import { CONTACT_IMAGE_RULE } from '@shop/domain/contact-requests/contact-image-rule';
 import type { ContactImageId } from '@shop/domain/contact-requests/contact-request';
 import type { ContactImageRefusal } from '@shop/domain/contact-requests/contact-requests.port';
-import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { FILE_TYPES } from '@shop/domain/shared/upload-rules';
+import { FILE_TYPES, PHOTO_RULE, uploadedFileError } from '@shop/domain/shared/upload-rules';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
 import { nextId, put, remove, schedule, type Transaction } from '../worlds/transaction.ts';
@@ -21,17 +19,11 @@ const limitBytes = (tx: Transaction): void => {
   }
 };
 
-const imageError = ({ type, bytes }: UploadedFile): MessageKey | undefined => {
-  if (!CONTACT_IMAGE_RULE.types.includes(type)) return 'shop.upload.type';
-  if (bytes.byteLength === 0) return 'shop.upload.empty';
-  return bytes.byteLength > CONTACT_IMAGE_RULE.maxBytes ? 'shop.upload.tooLarge' : undefined;
-};
-
 export const storeContactImage = (
   tx: Transaction,
   image: UploadedFile,
 ): Result<ContactImageId, ContactImageRefusal> => {
-  const message = imageError(image);
+  const message = uploadedFileError(PHOTO_RULE, image);
   if (message !== undefined) return refused({ because: 'image-refused', message });
   const { name, type, bytes } = image;
   const imageId = nextId(tx, 'contact-image');

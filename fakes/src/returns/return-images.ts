@@ -1,10 +1,9 @@
 import type { ReturnImageId } from '@shop/domain/returns/return';
-import { RETURN_IMAGE_RULE } from '@shop/domain/returns/image-rule';
 import type { ReturnImageRefusal } from '@shop/domain/returns/returns.port';
 import { MOST_IMAGES_OF_RETURN } from '@shop/domain/returns/selection-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
-import { FILE_TYPES } from '@shop/domain/shared/upload-rules';
+import { FILE_TYPES, PHOTO_RULE, uploadedFileError } from '@shop/domain/shared/upload-rules';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
 import { nextId, put, remove, schedule, type Transaction } from '../worlds/transaction.ts';
@@ -33,14 +32,12 @@ const limitBytes = (tx: Transaction): void => {
 export const storeImage = (
   tx: Transaction,
   { confirmation: { orderId } }: OrderRecord,
-  { name, type, bytes }: UploadedFile,
+  image: UploadedFile,
 ): Result<ReturnImageId, ReturnImageRefusal> => {
-  if (!RETURN_IMAGE_RULE.types.includes(type))
-    return refused({ because: 'image-refused', message: 'shop.upload.type' });
-  if (bytes.byteLength === 0) return refused({ because: 'image-refused', message: 'shop.upload.empty' });
-  if (bytes.byteLength > RETURN_IMAGE_RULE.maxBytes)
-    return refused({ because: 'image-refused', message: 'shop.upload.tooLarge' });
-  const unused = imagesIn(tx).filter(([, image]) => image.orderId === orderId && image.usedBy === undefined);
+  const message = uploadedFileError(PHOTO_RULE, image);
+  if (message !== undefined) return refused({ because: 'image-refused', message });
+  const { name, type, bytes } = image;
+  const unused = imagesIn(tx).filter(([, other]) => other.orderId === orderId && other.usedBy === undefined);
   if (unused.length >= MOST_UNUSED_IMAGES)
     return refused({ because: 'image-refused', message: 'shop.return.tooManyImages' });
   const imageId = nextId(tx, 'return-image');

@@ -1,5 +1,5 @@
 import { Inject, Req } from '@nestjs/common';
-import { CONTACT_IMAGE_RULE } from '@shop/domain/contact-requests/contact-image-rule';
+import { PHOTO_RULE } from '@shop/domain/shared/upload-rules';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { FastifyRequest } from 'fastify';
 import { Action } from '../graphql/action.decorator.ts';
@@ -29,7 +29,7 @@ export class AddContactImage {
     } = await this.uploads.receive(
       request,
       { network: context.network, source: context.source() },
-      { field: 'image', rule: CONTACT_IMAGE_RULE },
+      { field: 'image', rule: PHOTO_RULE },
     );
     if (error !== undefined) return { messageKey: error.message };
     if (file === undefined) throw httpError(NO_PICTURE);

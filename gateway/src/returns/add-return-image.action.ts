@@ -1,6 +1,6 @@
 import { Inject, Req } from '@nestjs/common';
 import { addReturnImage, returnOrderExists } from '@shop/domain/returns/add-return-image';
-import { RETURN_IMAGE_RULE } from '@shop/domain/returns/image-rule';
+import { PHOTO_RULE } from '@shop/domain/shared/upload-rules';
 import { orderNotFound } from '@shop/domain/returns/returns-guard';
 import type { ReturnImage } from '@shop/domain/returns/stored-return';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
@@ -38,7 +38,7 @@ export class AddReturnImage {
     const { fields, files, fieldErrors, isExpected } = await this.uploads.receive(
       request,
       { network: requestContext.network, source: requestContext.source() },
-      { field: 'image', rule: RETURN_IMAGE_RULE, isExpected: isExpectedOf },
+      { field: 'image', rule: PHOTO_RULE, isExpected: isExpectedOf },
     );
     if (!isExpected) return { messageKey: orderNotFound.notice, path: orderNotFound.path };
     const [error] = fieldErrors;

@@ -1,4 +1,4 @@
-import { CONTACT_IMAGE_RULE } from '@shop/domain/contact-requests/contact-image-rule';
+import { PHOTO_RULE } from '@shop/domain/shared/upload-rules';
 import { CONTACT_TOPICS, MOST_CONTACT_IMAGES } from '@shop/domain/contact-requests/contact-request';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { CONTACT_RECEIPT, PRIVACY } from '@shop/domain/shared/paths';
@@ -21,7 +21,7 @@ import { useSendContactRequest } from './contact-requests.mutations.ts';
 import { contactErrors, contactInput, contactValues, type KnownFacts } from './contact-values.ts';
 import { uploadContactImage } from './upload-contact-image.ts';
 
-const IMAGE_RULE = { ...CONTACT_IMAGE_RULE, maxFiles: MOST_CONTACT_IMAGES };
+const IMAGE_RULE = { ...PHOTO_RULE, maxFiles: MOST_CONTACT_IMAGES };
 
 const Photos = (): ReactNode => {
   const { t } = useTranslation('contact');

@@ -1,4 +1,4 @@
-import { RETURN_IMAGE_RULE } from '@shop/domain/returns/image-rule';
+import { PHOTO_RULE } from '@shop/domain/shared/upload-rules';
 import { MOST_IMAGES_OF_ITEM } from '@shop/domain/returns/selection-errors';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ interface LinePhotosProps {
   readonly uploadTo: (itemId: string) => Upload;
 }
 
-const RULE = { ...RETURN_IMAGE_RULE, maxFiles: MOST_IMAGES_OF_ITEM };
+const RULE = { ...PHOTO_RULE, maxFiles: MOST_IMAGES_OF_ITEM };
 
 /** The photos of a line. Each is stored by the shop as soon as it is chosen, so that neither an error nor a reload loses it. */
 export const LinePhotos = ({ order, itemId, images, uploadTo }: LinePhotosProps): ReactNode => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileError } from '../shared/upload-rules.ts';
-import { RETURN_IMAGE_RULE } from './image-rule.ts';
+import { fileError, PHOTO_RULE } from './upload-rules.ts';
 
 it.each([
   ['schaden.jpg', 8_000_000, undefined],
@@ -10,10 +9,10 @@ it.each([
   ['schaden.jpg', 10_000_001, 'shop.upload.tooLarge'],
   ['rechnung.pdf', 8_000_000, 'shop.upload.type'],
   ['schaden.mp4', 8_000_000, 'shop.upload.type'],
-])('whether %s with %i bytes may show what is wrong with the goods: %s', (name, size, error) => {
-  expect(fileError(RETURN_IMAGE_RULE, { name, size, type: '' })).toBe(error);
+])('whether %s with %i bytes may be a photo: %s', (name, size, error) => {
+  expect(fileError(PHOTO_RULE, { name, size, type: '' })).toBe(error);
 });
 
 it('photos are uploaded one by one, so that one that fails loses no other', () => {
-  expect(RETURN_IMAGE_RULE.maxFiles).toBe(1);
+  expect(PHOTO_RULE.maxFiles).toBe(1);
 });
