@@ -7,14 +7,8 @@ import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import type { FormFields } from '../../platform/generated/forms.ts';
 import type { ContactRequestInput } from '../../platform/generated/graphql.ts';
 import { CHECKED } from '../../ui/form-fields.tsx';
+import type { OwnOrder } from '../../ui/own-order-choice.tsx';
 import type { ContactStart } from './contact-requests.queries.ts';
-
-/** An order of the customer who is signed in. */
-export interface OwnOrder {
-  readonly orderId: string;
-  readonly orderedAt: string;
-  readonly total: { readonly text: string };
-}
 
 export interface KnownFacts {
   /** Order number in the URL, from a page about the order. */

@@ -2,14 +2,8 @@ import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { withdrawalErrors } from '@shop/domain/withdrawals/withdrawal-rules';
 
 import type { FormFields } from '../../platform/generated/forms.ts';
+import type { OwnOrder } from '../../ui/own-order-choice.tsx';
 import type { Withdrawal } from './withdrawals.queries.ts';
-
-/** An order of the customer who is signed in. */
-export interface OwnOrder {
-  readonly orderId: string;
-  readonly orderedAt: string;
-  readonly total: { readonly text: string };
-}
 
 export interface KnownFacts {
   /** Order number in the URL, from a mail or a page about the order. */
