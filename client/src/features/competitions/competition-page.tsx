@@ -51,7 +51,7 @@ export const CompetitionPage = ({ id }: { readonly id: string }): ReactNode => {
   if (competition == null) return null;
   const { title, state, terms } = competition;
   return (
-    <div className={styles.page}>
+    <div className={declared.page}>
       <Breadcrumb crumbs={[{ displayName: t('title'), path: COMPETITIONS }]} current={title} />
       <h1>{title}</h1>
       {state !== 'running' && (

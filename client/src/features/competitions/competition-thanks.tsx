@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SuccessHeader } from '../../ui/success-header.tsx';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
-import styles from './competitions.module.css';
+import declared from '../../ui/declaration.module.css';
 import { competitionQuery } from './model/competitions.queries.ts';
 
 interface CompetitionThanksProps {
@@ -21,7 +21,7 @@ export const CompetitionThanks = ({ id, newsletter }: CompetitionThanksProps): R
   const competition = useQueryResult(competitionQuery(id))?.competition;
   if (competition == null) return null;
   return (
-    <div className={styles.page}>
+    <div className={declared.page}>
       <SuccessHeader title={t('thanks.title')}>
         <p>{t('thanks.competition', { title: competition.title })}</p>
         <p>{competition.notification}</p>

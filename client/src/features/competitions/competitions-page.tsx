@@ -7,6 +7,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import declared from '../../ui/declaration.module.css';
 import styles from './competitions.module.css';
 import { competitionsQuery } from './model/competitions.queries.ts';
 
@@ -48,7 +49,7 @@ export const CompetitionsPage = (): ReactNode => {
   const listed = useQueryResult(competitionsQuery())?.competitions ?? [];
   const groups = SHOWN.map((state) => ({ state, shown: listed.filter((one) => one.state === state) }));
   return (
-    <div className={styles.page}>
+    <div className={declared.page}>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       {groups

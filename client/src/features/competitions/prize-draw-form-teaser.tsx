@@ -6,6 +6,7 @@ import { StaticIsland } from '../../platform/islands/static-island.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type TeaserProps, textOf } from '../content/model/teaser.ts';
 import { CompetitionForm } from './competition-form.tsx';
+import declared from '../../ui/declaration.module.css';
 import styles from './competitions.module.css';
 import { competitionQuery } from './model/competitions.queries.ts';
 
@@ -20,7 +21,7 @@ export const PrizeDrawFormTeaser = ({ teaser }: TeaserProps<'prize-draw-form'>):
         competition?.state === 'running' && (
           <div className={styles.narrow}>
             <Card as="section" labelledBy={teaser.id}>
-              <div className={styles.teaser}>
+              <div className={declared.record}>
                 <h2 id={teaser.id}>
                   <a href={competitionPath(id)}>{textOf(teaser, 'headline') ?? competition.title}</a>
                 </h2>
