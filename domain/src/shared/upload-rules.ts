@@ -1,6 +1,5 @@
 import type { MessageKey } from './message-keys.ts';
 import { MAX_UPLOAD_BYTES } from './upload-size.ts';
-import type { UploadedFile } from './uploaded-file.ts';
 
 /** The kinds of files that the shop takes somewhere. `names` are further names of the type that browsers write. */
 export const FILE_TYPES = {
@@ -28,16 +27,6 @@ export const CERTIFICATE_RULE: UploadRule = { types: ['pdf', ...PICTURES], maxBy
 
 /** A photo. Each is uploaded by itself, so that one that fails loses no other. */
 export const PHOTO_RULE: UploadRule = { types: PICTURES, maxBytes: MAX_UPLOAD_BYTES, maxFiles: 1 };
-
-/** Why a file is refused of which the shop has type and content. */
-export const uploadedFileError = (
-  { types, maxBytes }: Pick<UploadRule, 'types' | 'maxBytes'>,
-  { type, bytes }: Pick<UploadedFile, 'type' | 'bytes'>,
-): MessageKey | undefined => {
-  if (!types.includes(type)) return 'shop.upload.type';
-  if (bytes.byteLength === 0) return 'shop.upload.empty';
-  return bytes.byteLength > maxBytes ? 'shop.upload.tooLarge' : undefined;
-};
 
 /** What is known about a file before anybody reads it. */
 export interface NamedFile {

@@ -1,7 +1,8 @@
 import type { ContactImageId } from '@shop/domain/contact-requests/contact-request';
 import type { ContactImageRefusal } from '@shop/domain/contact-requests/contact-requests.port';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { FILE_TYPES, PHOTO_RULE, uploadedFileError } from '@shop/domain/shared/upload-rules';
+import { FILE_TYPES, PHOTO_RULE } from '@shop/domain/shared/upload-rules';
+import { uploadedFileError } from '@shop/domain/shared/uploaded-file';
 import type { UploadedFile } from '@shop/domain/shared/uploaded-file';
 import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
 import { nextId, put, remove, schedule, type Transaction } from '../worlds/transaction.ts';
