@@ -1,6 +1,7 @@
 import { openPageOver } from '@shop/client/testing/open-page';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
+import { fillBasket, order, savePayment, saveShipping } from '@shop/gateway/testing/buy';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +104,24 @@ describe.each(WHOLE_SHOPS)('the newsletter, with the shop $backend', ({ open }) 
     expect(await screen.findByRole('heading', { name: 'Bitte bestätigen Sie in Ihrem Postfach' })).toBeTruthy();
     expect(currentPath()).toBe(SENT);
     expect(subscribers(entered)).toEqual([[EMAIL, 'pending', AGREED_TO]]);
+  });
+
+  it('says at the box of the checkout that a mail follows the order, which it does', async () => {
+    const entered = await shop.enter();
+    const { browser } = entered;
+    await fillBasket(browser, { pencils: 1, book: 1 });
+    await saveShipping(browser, { email: EMAIL });
+    await savePayment(browser);
+    const { text } = await withoutScripts(browser).open('/checkout/summary/');
+    expect(text).toContain(
+      'Newsletter mit Angeboten bestellen Sie können ihn jederzeit abbestellen. Zur Bestätigung schicken wir Ihnen nach der Bestellung eine E-Mail mit einem Link.',
+    );
+    await order(browser, { newsletter: true });
+    const confirmation = mailsOf(entered).find(({ template }) => template === 'newsletter-confirmation');
+    expect([confirmation?.to, subscribers(entered)]).toEqual([
+      EMAIL,
+      [[EMAIL, 'pending', 'Newsletter mit Angeboten bestellen. Sie können ihn jederzeit abbestellen.']],
+    ]);
   });
 
   it('is confirmed and ended with scripts (SVC-03)', async () => {

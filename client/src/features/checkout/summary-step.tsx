@@ -146,7 +146,11 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
                 isRequired={false}
                 rows={2}
               />
-              <FormCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
+              <FormCheckbox
+                name="newsletter"
+                label={t('summary.newsletter')}
+                hint={`${t('summary.newsletter.hint')} ${t('summary.newsletter.mail')}`}
+              />
             </div>
           </SummaryPart>
         </div>
