@@ -44,7 +44,7 @@ const COPY = {
   subject: both('Ihre Anfrage {ticket}', 'Your request {ticket}'),
   lead: both(
     'vielen Dank für Ihre Nachricht. Wir antworten bis {day}. Das haben Sie uns geschrieben:',
-    'thank you for your message. We will answer by {day}. This is what you wrote:',
+    'Thank you for your message. We will answer by {day}. This is what you wrote:',
   ),
   hello: both('Guten Tag,', 'Hello,'),
 } as const;

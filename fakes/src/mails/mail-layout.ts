@@ -3,7 +3,6 @@ import { COMPANY } from '../content/company.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { type WrittenLanguage, writtenLanguage } from '../shared/written-language.ts';
 
-/** What a sender must say of itself in every letter (§ 35a GmbHG). */
 const SENDER: Readonly<Record<WrittenLanguage, readonly string[]>> = {
   de: [
     `${COMPANY.name}, ${COMPANY.street}, ${COMPANY.city}, ${COMPANY.country.de}`,
@@ -14,6 +13,9 @@ const SENDER: Readonly<Record<WrittenLanguage, readonly string[]>> = {
     `Managing directors: ${COMPANY.directors}. Register court: ${COMPANY.court}, ${COMPANY.registerNumber}. VAT ID ${COMPANY.vatId}`,
   ],
 };
+
+/** What a sender must say of itself in every letter (§ 35a GmbHG), in lines. */
+export const senderLines = (language: Language): readonly string[] => SENDER[writtenLanguage(language)];
 
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
 /** The colour of links, with a contrast of 7 to 1 on white. */
@@ -30,7 +32,9 @@ export const mailDocument = ({
   readonly body: string;
 }): string => {
   const title = escapeHtml(subject);
-  const footer = SENDER[writtenLanguage(language)].map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
+  const footer = senderLines(language)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('\n');
   return `<!doctype html>
 <html lang="${LANGUAGE_RULES[language].formatLocale}">
 <head>

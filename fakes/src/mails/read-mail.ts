@@ -2,7 +2,7 @@ import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefron
 import { CUSTOMER_SERVICE } from '../content/company.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { isMailLink, type MailPart, type MailTable, type SentMail } from '../worlds/mail.ts';
-import { mailDocument } from './mail-layout.ts';
+import { mailDocument, senderLines } from './mail-layout.ts';
 import type { MailUrl } from './mail-url.ts';
 
 /** A mail as its recipient gets it. All its URLs are absolute: a mail program has no page to which a path could belong. */
@@ -41,6 +41,9 @@ const textOf = (part: MailPart): string => {
   return isMailLink(part) ? `${part.label}: ${part.url}` : part;
 };
 
+/** Mail programs show what follows as a signature (RFC 3676, section 4.3). */
+const SIGNATURE = '-- ';
+
 /** Mail programs show a button that posts there, or else write to the address (RFC 8058). */
 const unsubscribeHeaders = (url: string, { store }: Storefront): NonNullable<Mail['headers']> => ({
   'List-Unsubscribe': `<${url}>, <mailto:${CUSTOMER_SERVICE[store].email}?subject=unsubscribe>`,
@@ -68,7 +71,7 @@ export const readMail = (
     locale: language,
     ...(Object.keys(headers).length === 0 ? {} : { headers }),
     html: mailDocument({ language, subject: mail.subject, body: parts.map(htmlOf).join('\n') }),
-    text: parts.map(textOf).join('\n\n'),
+    text: [...parts.map(textOf), [SIGNATURE, ...senderLines(language)].join('\n')].join('\n\n'),
     links: parts.filter(isMailLink).map(({ rel, url }) => ({ rel, url })),
     attachments: attachments.map(absolute),
   };

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { aView } from '../testing/a-view.ts';
 import { mailsIn } from '../testing/read-mails.ts';
+import { readMail } from './read-mail.ts';
 import { type MailContent, sendMail } from './send-mail.ts';
 
-const mailOf = (said: Partial<MailContent> = {}) =>
-  mailsIn(
-    aView((tx) =>
-      sendMail(tx, {
-        to: 'anne@schule.example',
-        template: 'registration',
-        storefront: STOREFRONTS.at,
-        subject: 'Gruß & Kuss',
-        parts: ['Erste <Zeile>\nzweite', { rel: 'account', label: 'Zum Konto', url: '/myaccount/?a=1&b=2' }],
-        ...said,
-      }),
-    ),
-  )[0];
+const afterSending = (said: Partial<MailContent>) =>
+  aView((tx) =>
+    sendMail(tx, {
+      to: 'anne@schule.example',
+      template: 'registration',
+      storefront: STOREFRONTS.at,
+      subject: 'Gruß & Kuss',
+      parts: ['Erste <Zeile>\nzweite', { rel: 'account', label: 'Zum Konto', url: '/myaccount/?a=1&b=2' }],
+      ...said,
+    }),
+  );
+const mailOf = (said: Partial<MailContent> = {}) => mailsIn(afterSending(said))[0];
 
 describe('every mail', () => {
   it('is an HTML document with language and title, and the same text without HTML', () => {
@@ -44,10 +44,14 @@ describe('every mail', () => {
       'Managing directors: Martina Schulze, Jens Albers. Register court: Amtsgericht Lindenau am Hof, HRB 4999. VAT ID DE 999 999 999',
     ],
   ] as const)('names its sender, in %s', (id, lang, country, register) => {
-    const html = mailOf({ storefront: STOREFRONTS[id] })?.html;
+    const [sent] = afterSending({ storefront: STOREFRONTS[id] }).state.mails;
+    const { html, text } = readMail(sent ?? expect.fail('no mail was sent'), (path) => path);
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(
       `<p>Pausenhof Handels GmbH, Kreideweg 5, 04999 Lindenau am Hof, ${country}</p>\n<p>${register}</p>`,
+    );
+    expect(text).toBe(
+      `Erste <Zeile>\nzweite\n\nZum Konto: /myaccount/?a=1&b=2\n\n-- \nPausenhof Handels GmbH, Kreideweg 5, 04999 Lindenau am Hof, ${country}\n${register}`,
     );
   });
 

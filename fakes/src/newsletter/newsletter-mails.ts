@@ -33,7 +33,7 @@ const CONFIRMATION: Letter = {
     HELLO,
     both(
       'für diese E-Mail-Adresse wurde unser Newsletter bestellt. Bitte bestätigen Sie, dass Sie das waren.',
-      'our newsletter was ordered for this e-mail address. Please confirm that this was you.',
+      'Our newsletter was ordered for this e-mail address. Please confirm that this was you.',
     ),
   ],
   link: { rel: 'newsletter-confirmation', label: both('Anmeldung bestätigen', 'Confirm the subscription') },
@@ -54,7 +54,7 @@ const ALREADY_SUBSCRIBED: Letter = {
     HELLO,
     both(
       'für diese E-Mail-Adresse wurde unser Newsletter noch einmal bestellt. Sie bekommen ihn schon, und es bleibt dabei.',
-      'our newsletter was ordered for this e-mail address once more. You already get it, and nothing changes.',
+      'Our newsletter was ordered for this e-mail address once more. You already get it, and nothing changes.',
     ),
   ],
   link: { rel: 'newsletter-unsubscription', label: both('Newsletter abbestellen', 'Unsubscribe') },
@@ -82,7 +82,7 @@ const UNSUBSCRIBED: Letter = {
     HELLO,
     both(
       'wir schicken keinen Newsletter mehr an diese E-Mail-Adresse. Sie möchten ihn doch? Dann bestellen Sie ihn wieder.',
-      'we will send no more newsletters to this e-mail address. Do you want it after all? Then subscribe again.',
+      'We will send no more newsletters to this e-mail address. Do you want it after all? Then subscribe again.',
     ),
   ],
   link: { rel: 'newsletter', label: both('Newsletter bestellen', 'Subscribe to the newsletter') },
