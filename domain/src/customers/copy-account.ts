@@ -10,7 +10,7 @@ import type { Visit } from '../visit/visit.port.ts';
 import { currentCustomer } from './current-customer.ts';
 import type { Customer } from './customer.ts';
 
-/** Everything that the shop stores about a customer, for themselves (Art. 15 and 20 GDPR). */
+/** What the shop keeps in a customer’s account, for themselves (Art. 15 and 20 GDPR). */
 export interface AccountCopy {
   readonly customer: Customer;
   readonly addresses: { readonly billing: readonly Address[]; readonly shipping: readonly Address[] };

@@ -19,7 +19,7 @@ const OK = 200;
 const SEE_OTHER = 303;
 const FILE_NAME = 'customer-data.json';
 
-/** Downloads everything that the shop stores about the customer. */
+/** Downloads what the shop keeps in the customer’s account. */
 @Action()
 export class CopyAccount {
   constructor(@Inject(CACHE) private readonly cache: Cache) {}

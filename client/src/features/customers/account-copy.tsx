@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PostForm } from '../../ui/post-form.tsx';
 
-/** Downloads everything that the shop stores about the customer. The browser posts the form itself: the page stays open. */
+/** Downloads what the shop keeps in the customer’s account. The browser posts the form itself: the page stays open. */
 export const AccountCopy = (): ReactNode => {
   const { t } = useTranslation('customers');
   return (
