@@ -3,6 +3,7 @@ import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginScenario } from './testing/begin-scenario.ts';
 import { fetchOf } from './testing/fetch-of.ts';
 import { mailsOf } from './testing/orders-and-mails.ts';
 import { signIn } from './testing/sign-in.ts';
@@ -92,6 +93,22 @@ describe.each(WHOLE_SHOPS)('the contact form, with the shop $backend', ({ open }
     const page = await withoutScripts(browser).open(`${CONTACT}?order=400000001`);
     expect(page.text).not.toContain('Kopie an mich');
     expect([page.form(FORM).valueOf(NUMBER), page.form(FORM).valueOf(ADDRESS)]).toEqual(['400000001', '']);
+  });
+
+  it('is reached from an order with its number, by a customer and by a guest who looks it up', async () => {
+    const ask = 'Frage zu dieser Bestellung';
+    const { landing } = await beginScenario(shop, 'order-received');
+    const list = await landing.open('/myaccount/orders/');
+    const order = await list.follow(/399000109/u);
+    const own = await order.follow(ask);
+    const chosen = own.main().getByRole<HTMLInputElement>('radio', { checked: true, hidden: true });
+    expect([own.url, chosen.value]).toEqual([`${CONTACT}?order=399000109`, '399000109']);
+
+    const guest = await beginScenario(shop, 'guest-order');
+    const found = await guest.landing
+      .form('Bestellstatus')
+      .press('Status ansehen', { [NUMBER]: '400000001', Postleitzahl: '10115' });
+    expect((await found.follow(ask)).form(FORM).valueOf(NUMBER)).toBe('400000001');
   });
 
   it('leads to the form from a receipt that is not there', async () => {

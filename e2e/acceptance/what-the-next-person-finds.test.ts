@@ -18,6 +18,7 @@ const LOGIN_MS = SESSION_LIFETIMES_MS.customer;
 const confirmationOf = (orderId: string): string => `/checkout/confirmation/?order=${orderId}`;
 const WITHDRAWAL = '/service/vertrag-widerrufen/';
 const CANCELLATION = '/service/vertraege-kuendigen/';
+const CONTACT = '/service/kontakt/';
 const NAME = 'Greta Gärtner';
 const EMAIL = 'greta.gaertner@schule.example';
 const PASSWORD = { password: 'Kreide77', passwordRepeat: 'Kreide77' };
@@ -198,6 +199,24 @@ describe.each(WHOLE_SHOPS)(
       endAtShop(visitor);
       const { body } = await visitor.browser.get(WITHDRAWAL);
       for (const word of [NAME, EMAIL]) expect(body).not.toContain(word);
+    });
+
+    it.each([CONTACT, `${CONTACT}eingang/`])('is no contact request either: %s', async (path) => {
+      const visitor = await shop.enter();
+      await signIn(visitor.browser);
+      const form = (await withoutScripts(visitor.browser).open(CONTACT)).form(t('contact:title'));
+      const email = form.valueOf(t('contact:email'));
+      const sent = await form.press(t('contact:submit'), {
+        [t('contact:topic')]: 'account',
+        [t('contact:message')]: NAME,
+        [`Kopie an mich (${email})`]: 'true',
+      });
+      const ticket = /\b5\d{8}\b/u.exec(sent.text)?.[0] ?? expect.fail('there is no ticket number');
+      const held = visitor.browser.cookies.get('contactRequest');
+      endAtShop(visitor);
+      const { body } = await visitor.browser.get(path);
+      for (const word of [email, ticket, NAME]) expect(body).not.toContain(word);
+      expect(visitor.browser.cookies.get('contactRequest')).not.toBe(held);
     });
 
     it('is not taken along by the next person who signs in', async () => {

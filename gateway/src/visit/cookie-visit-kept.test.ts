@@ -1,4 +1,5 @@
 import { CANCELLATION } from '@shop/domain/cancellations/cancellation.slot';
+import { CONTACT_REQUEST } from '@shop/domain/contact-requests/contact-request.slot';
 import { goOnAfterConfirmation } from '@shop/domain/checkout/finish-checkout';
 import { rememberPlacedOrder } from '@shop/domain/checkout/placed-order.slot';
 import { LOOKED_UP_ORDER } from '@shop/domain/orders/looked-up-order.slot';
@@ -24,6 +25,10 @@ const DECLARED = {
   declaration: { fullName: 'Anna Lehmann', email: 'anna@schule.example', orderNumber: '400000001' },
 } as const;
 const CANCELLED = { key: 'declaration-2' } as const;
+const ASKED = {
+  key: 'request-2',
+  receipt: { ticketNumber: '500000001', receivedAt: '2026-08-03T10:00:00.000Z', answerBy: '2026-08-04' },
+} as const;
 const LOOK_UP = { orderId: '400000001', zipCode: '10115' } as const;
 
 /** What a browser keeps for a while, with something to keep. */
@@ -32,6 +37,7 @@ const KEPT = [
   ['the checkout of Prime', STORED_PRIME_CHECKOUT, PRIME],
   ['a withdrawal', WITHDRAWAL, DECLARED],
   ['a cancellation', CANCELLATION, CANCELLED],
+  ['a contact request', CONTACT_REQUEST, ASKED],
   ['an order that was looked up', LOOKED_UP_ORDER, LOOK_UP],
 ] as readonly (readonly [string, Slot<unknown>, unknown])[];
 
