@@ -3,7 +3,7 @@ import { EXTERNAL_PACKAGES } from './tools/external-packages.ts';
 import { packageFiles } from './tools/package-files.ts';
 
 const APOLLO_REPORTS = String.raw`@apollo\/(?:usage-reporting-protobuf\/|protobufjs\/|server\/dist\/esm\/plugin\/(?:usageReporting|schemaReporting|inlineTrace|traceTreeBuilder))`;
-const LOADED_ON_USE = String.raw`(?:bidi-js\/|undici\/|@redis\/client\/|${APOLLO_REPORTS})`;
+const LOADED_ON_USE = String.raw`(?:bidi-js\/|@cantoo\/pdf-lib\/|culori\/|node-html-better-parser\/|html-entities\/|fflate\/|undici\/|@redis\/client\/|${APOLLO_REPORTS})`;
 
 /** The files that packages are built into. What few gateways need is not in the one that all of them load. */
 const PACKAGES = [

@@ -51,6 +51,21 @@ describe('a form on paper', () => {
       expect(pages.join('\n')).toContain(text);
   });
 
+  it('takes at most 200 kB for 300 rows of five cells, each with a tag of its own', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => [
+      String(1_015_002 + at * 7),
+      `Buntstifte-Etui Primo ${at}, 24 Farben, Lineatur: ${at % 5}`,
+      String((at % 30) + 1),
+      `${at},99 €`,
+      `${at * 3},97 €`,
+    ]);
+    const columns = [...COLUMNS, { heading: 'Summe', isNumeric: true }];
+    const pdf = await drawForm(formOf({ rows, columns }), ABOUT);
+    expect(pdf.byteLength).toBeLessThanOrEqual(200_000);
+    const { isTagged, pages } = await readPdf(pdf);
+    expect([isTagged?.Marked, pages.join('\n').includes('Buntstifte-Etui Primo 299')]).toEqual([true, true]);
+  });
+
   it('has its headings on every page, all rows once, and nothing over another text', async () => {
     const rows = Array.from({ length: 500 }, (_, at) => [
       String(100_000 + at),

@@ -1,5 +1,6 @@
 import { documentFonts } from './document-fonts.ts';
 import { loadBidi } from './load-bidi.ts';
+import { packPdf } from './pack-pdf.ts';
 import { type LayOut, layOutIn, type TextBlock } from './text-block.ts';
 
 /** A4 in points. */
@@ -36,13 +37,14 @@ export const drawPdf = async (
   });
   const findFont = await documentFonts((name, file) => pdf.registerFont(name, file));
   const parts: Buffer[] = [];
-  return new Promise((resolve, reject) => {
+  const drawn = await new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
     draw(pdf, layOutIn(pdf, findFont, bidi));
     pdf.end();
   });
+  return packPdf(drawn);
 };
 
 /** A text and its upper left corner, in points. */
