@@ -80,6 +80,8 @@ describe('a line that somebody types or pastes', () => {
     ['124201101 3 Stück, je 4 €', '124201101', 3],
     ['124201101 3 Stück 5,- €', '124201101', 3],
     ['124201101;Kopierpapier, 500 Blatt;7', '124201101', 7],
+    ['124201101\t"Heft\nA4"\t3', '124201101', 3],
+    ['124201101;"Heft ""Lineatur 2""\r\nA4; 32 Blatt";3', '124201101', 3],
   ])('%j asks for %s, %i pieces', (text, orderNumber, quantity) => {
     expect(read(text)).toEqual([[orderNumber, quantity]]);
   });
@@ -127,6 +129,11 @@ describe('a line that somebody types or pastes', () => {
     ['4711 € 3', 'no-quantity'],
     ['124 201 101 3', 'no-quantity'],
     ['https://shop.example/prod/1242011/ 3', 'no-quantity'],
+    ['zwei 124201101', 'no-quantity'],
+    ['124201101;ein Dutzend', 'no-quantity'],
+    ['124201101 ?', 'no-quantity'],
+    ['124201101;?', 'no-quantity'],
+    ['124201101 Kreide, 20 Stück 3 Stück', 'no-quantity'],
     ['30 Stück', 'no-number'],
     ['x 3', 'no-number'],
   ])('%j is given back with its reason', (text, because) => {
@@ -158,6 +165,28 @@ describe('a table with headings', () => {
     ]);
   });
 
+  it('may stand below other lines, and have its headings again on each page', () => {
+    expect(read('Klasse\n4711;3\nArtikelnummer;Menge\n0012;28\nArtikelnummer;Menge\n13;2')).toEqual([
+      ['4711', 3],
+      ['0012', 28],
+      ['13', 2],
+      ['Klasse', 'no-number'],
+    ]);
+  });
+
+  it('says of a line that cannot be read what its columns hold, and gives back its headings', () => {
+    const { heading, lines, unread } = readOrderLines(
+      'Nr;Artikelnummer;Text;Menge\n7;4711;"Heft; blau";\n8;4712;Heft;viele\n9;;Heft;2',
+      WORDS,
+    );
+    expect([heading, lines]).toEqual(['Nr;Artikelnummer;Text;Menge', []]);
+    expect(unread.map(({ text, stated }) => [text, stated])).toEqual([
+      ['7;4711;"Heft; blau";', { orderNumber: '4711', quantity: '?' }],
+      ['8;4712;Heft;viele', { orderNumber: '4712', quantity: 'viele' }],
+      ['9;;Heft;2', { orderNumber: '9;;Heft;2', quantity: '2' }],
+    ]);
+  });
+
   it.each([
     ['where another one has the names', 'Pos.;Artikel;Bezeichnung;Menge\n1;124201101;Heft A5;3', [['124201101', 3]]],
     ['beside one of order numbers', 'Artikel;Artikelnummer;Bezeichnung;Menge\nHeft;12;A5;3', [['12', 3]]],
@@ -171,6 +200,49 @@ describe('a table with headings', () => {
     ],
   ])('has its numbers in the column “Artikel” %s', (_where, table, lines) => {
     expect(read(table)).toEqual(lines);
+  });
+});
+
+describe('many lines of cells without headings', () => {
+  const NUMBERS = ['124201101', '124201102', '124201103', '124201104', '124201105', '124201106'];
+  const table = (line: (number: string, at: number) => string): string => NUMBERS.map(line).join('\n');
+
+  it('are read without their places in the list, a missing quantity as none', () => {
+    const typed = table((number, at) => `${at + 7}\t${number}\tHeft\t${at === 4 ? '' : at + 2}\t3,20 €`);
+    expect(read(typed)).toEqual([
+      ['124201101', 2],
+      ['124201102', 3],
+      ['124201103', 4],
+      ['124201104', 5],
+      ['124201106', 7],
+      ['124201105\tHeft\t?\t3,20 €', 'no-quantity'],
+    ]);
+    expect(read('124201105\tHeft\t?\t3,20 €')).toEqual([['124201105 Heft ? 3,20 €', 'no-quantity']]);
+  });
+
+  it('have no quantity where only their places in the list could be one', () => {
+    expect(read(table((number, at) => `${at + 1}.;${number};Heft`))).toEqual(
+      NUMBERS.map((number) => [`${number};Heft;?`, 'no-quantity']),
+    );
+  });
+
+  it('have no quantity where the cell below most others is empty', () => {
+    const typed = table((number, at) => `${number};Heft;${at < 2 ? '3' : ''};3,20`);
+    expect(read(typed)).toEqual([
+      ['124201101', 3],
+      ['124201102', 3],
+      ...NUMBERS.slice(2).map((number) => [`${number};Heft;?;3,20`, 'no-quantity']),
+    ]);
+  });
+
+  it('that count pieces may be few, in any order, and shorter than others', () => {
+    expect(read('1;124201101\n2;124201102\n3;124201103\n4;124201104\n5;124201105')).toEqual(
+      NUMBERS.slice(0, 5).map((number, at) => [number, at + 1]),
+    );
+    expect(read(`${table((number) => `${number};Heft;3`)}\n124201107;Mappe\n4;124201108`).slice(-2)).toEqual([
+      ['124201107', 1],
+      ['124201108', 4],
+    ]);
   });
 });
 
@@ -226,6 +298,16 @@ describe('whatever is pasted', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('loses no line to a quote that is none', () => {
+    for (const typed of [
+      '4711;"\n4712;"',
+      '4711;Heft;3\n4712;";3\n4713;";3',
+      '"4711;3\n4712;2"',
+      '4711;10";3\n4712;12";5',
+    ])
+      expect([typed, read(typed).length]).toEqual([typed, typed.split('\n').length]);
   });
 
   it('every line is told once, and no quantity that the text does not hold', () => {

@@ -1,4 +1,4 @@
-import { cellText, readCsv } from '../shared/csv.ts';
+import { cellText, readCsv, withoutBreaksInCells, writeLine } from '../shared/csv.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { required, type ValidationMessage } from '../shared/form-rules.ts';
 import { normaliseCode, normaliseText } from '../shared/normalise-text.ts';
@@ -41,9 +41,13 @@ export interface UnreadLine {
   readonly place: number;
   readonly text: string;
   readonly because: UnreadReason;
+  /** Of a table with headings, what its columns hold: read alone, the text may say something else. */
+  readonly stated?: { readonly orderNumber: string; readonly quantity: string };
 }
 
 export interface OrderLines {
+  /** Of a table: who gives lines back puts it above them. */
+  readonly heading?: string;
   readonly lines: readonly OrderLine[];
   readonly unread: readonly UnreadLine[];
 }
@@ -79,16 +83,26 @@ type Read = NumberedLine | UnreadReason;
 
 const readWords = (text: string): Read => (ROUNDED.test(text) ? 'rounded' : readOrderWords(text));
 
+interface ReadCells {
+  readonly read: Read;
+  readonly orderNumber?: string;
+  /** Whole numbers that may be its quantity. */
+  readonly pieces: readonly string[];
+}
+
 /** Of cells without headings, the only whole number beside the article's is the quantity: prices have decimals. Of two equally long numbers the first is the article's. */
-const readCells = (cells: readonly string[]): Read => {
-  if (cells.some((cell) => ROUNDED.test(cell))) return 'rounded';
+const readCells = (cells: readonly string[]): ReadCells => {
+  if (cells.some((cell) => ROUNDED.test(cell))) return { read: 'rounded', pieces: [] };
   const filled = cells.filter((cell) => cell !== '');
   const orderNumber = articleAmong(filled);
-  if (filled.length === 1 || orderNumber === undefined) return readWords(filled.join(' '));
+  if (filled.length === 1 || orderNumber === undefined) return { read: readWords(filled.join(' ')), pieces: [] };
   const others = filled.toSpliced(filled.indexOf(orderNumber), 1).filter((cell) => !isPrice(cell));
-  const [pieces, ...more] = others.filter((cell) => piecesOf(cell) !== undefined || NUMERIC.test(cell));
-  if (pieces !== undefined) return more.length === 0 ? readPieces(orderNumber, pieces, true) : 'no-quantity';
-  return others.some((cell) => HOLDS_NUMBER.test(cell)) ? 'no-quantity' : { orderNumber, quantity: 1 };
+  const pieces = others.filter((cell) => piecesOf(cell) !== undefined || NUMERIC.test(cell));
+  const [first, ...more] = pieces;
+  if (first !== undefined)
+    return { read: more.length === 0 ? readPieces(orderNumber, first, true) : 'no-quantity', orderNumber, pieces };
+  const isOpen = others.some((cell) => HOLDS_NUMBER.test(cell));
+  return { read: isOpen ? 'no-quantity' : { orderNumber, quantity: 1 }, orderNumber, pieces };
 };
 
 interface Columns {
@@ -101,11 +115,15 @@ const bareWord = (heading: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+const bareWords = ({ orderNumber, quantity, article, name }: ColumnWords): ColumnWords => ({
+  orderNumber: orderNumber.map(bareWord),
+  quantity: quantity.map(bareWord),
+  article: article.map(bareWord),
+  name: name.map(bareWord),
+});
+
 const columnsIn = (cells: readonly string[], words: ColumnWords): Columns | undefined => {
-  const at = (known: readonly string[]): number => {
-    const bare = new Set(known.map(bareWord));
-    return cells.findIndex((cell) => bare.has(bareWord(cell)));
-  };
+  const at = (known: readonly string[]): number => cells.findIndex((cell) => known.includes(bareWord(cell)));
   const quantity = at(words.quantity);
   const stated = at(words.orderNumber);
   const number = stated === -1 && at(words.name) !== -1 ? at(words.article) : stated;
@@ -121,32 +139,116 @@ export const readStatedLine = (numberCell: string, quantityCell: string): Number
   return quantity === undefined ? 'no-quantity' : { orderNumber, quantity };
 };
 
-interface ReadRow {
-  readonly text: string;
+interface ReadRow extends Pick<UnreadLine, 'text' | 'stated'> {
   readonly read: Read;
 }
 
-const cellsOf = (text: string, separator: string): readonly (readonly string[])[] =>
-  readCsv(text, separator).map((cells) => cells.map((cell) => normaliseText(cellText(cell))));
+const cellsOf = (line: string, separator: string): readonly string[] =>
+  (readCsv(line, separator)[0] ?? []).map((cell) => normaliseText(cellText(cell)));
 
-/** A table with headings; undefined if the first line has none. */
-const readTable = (text: string, words: ColumnWords): readonly ReadRow[] | undefined => {
-  for (const separator of [...SEPARATORS, ',']) {
-    const [head = [], ...rows] = cellsOf(text, separator);
-    const columns = columnsIn(head, words);
-    if (columns !== undefined)
-      return rows.map((cells) => ({
-        text: cells.join(separator),
-        read: readStatedLine(cells[columns.number] ?? '', cells[columns.quantity] ?? ''),
-      }));
-  }
+interface Table {
+  /** Of its headings, among all lines. */
+  readonly place: number;
+  readonly heading: string;
+  readonly rows: readonly ReadRow[];
+}
+
+/** In place of a quantity that a table leaves open. */
+const OPEN_QUANTITY = '?';
+
+const readTableRow = (cells: readonly string[], columns: Columns, separator: string): ReadRow => {
+  const text = writeLine(cells, separator);
+  const [orderNumber = '', quantity = ''] = [cells[columns.number], cells[columns.quantity]];
+  const stated = { orderNumber: orderNumber || text, quantity: quantity || OPEN_QUANTITY };
+  return { text, read: readStatedLine(orderNumber, quantity), stated };
+};
+
+/** The first table with headings, which may have lines above it. */
+const readTable = (lines: readonly string[], words: ColumnWords): Table | undefined => {
+  const bare = bareWords(words);
+  for (const [place, heading] of lines.entries())
+    for (const separator of [...SEPARATORS, ',']) {
+      const columns = heading.includes(separator) ? columnsIn(cellsOf(heading, separator), bare) : undefined;
+      if (columns === undefined) continue;
+      const below = lines.slice(place + 1).map((line) => cellsOf(line, separator));
+      const rows = below.filter((cells) => columnsIn(cells, bare) === undefined);
+      return { place, heading, rows: rows.map((cells) => readTableRow(cells, columns, separator)) };
+    }
   return undefined;
 };
 
+/** How many, in words or left open: it is not one piece. */
+const HOW_MANY =
+  /(?<![\p{L}\p{N}-])(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halbe?[rs]?|paar|dutzend|mehrere|einige|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|pair|dozen|several|some)(?![\p{L}\p{N}-])|(?<![^\s;])\?+(?![^\s;])/iu;
+const ONE = /(?<![\p{L}\p{N}.,'-])1(?![\p{N}.,'-])/u;
+
 const readLine = (line: string): Read => {
   const separator = SEPARATORS.find((one) => line.includes(one));
-  if (separator === undefined) return readWords(inUsualWidth(normaliseText(withApostrophes(line))));
-  return readCells((cellsOf(line, separator)[0] ?? []).map(inUsualWidth));
+  const read =
+    separator === undefined
+      ? readWords(inUsualWidth(normaliseText(withApostrophes(line))))
+      : readCells(cellsOf(line, separator).map(inUsualWidth)).read;
+  const isOpen = typeof read !== 'string' && read.quantity === 1 && HOW_MANY.test(line) && !ONE.test(line);
+  return isOpen ? 'no-quantity' : read;
+};
+
+/** Fewer lines do not tell one another what their columns are. */
+const LEAST_LINES = 5;
+
+/** Whether lines begin with their places in a list: 1, 2, 3. */
+const areCounted = (lines: readonly (readonly string[])[]): boolean => {
+  const places = lines.flatMap(([first = '']) => (first === '' ? [] : [first.replace(/\.$/u, '')]));
+  const from = Number(places[0]);
+  return (
+    places.length >= LEAST_LINES &&
+    lines.every(({ length }) => length > 2) &&
+    lines.filter((cells) => articleAmong(cells) === cells[0]).length * 2 < lines.length &&
+    places.every((place, at) => place === String(from + at))
+  );
+};
+
+/** The column in which most of the lines with one quantity have it. */
+const quantityColumn = (lines: readonly (readonly string[])[]): number | undefined => {
+  const columns = lines.flatMap((cells) => {
+    const { pieces } = readCells(cells);
+    const [only] = pieces;
+    return only !== undefined && pieces.length === 1 ? [cells.indexOf(only)] : [];
+  });
+  const [most] = [...Map.groupBy(columns, (column) => column).entries()].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return most !== undefined && most[1].length * 2 > columns.length ? most[0] : undefined;
+};
+
+/** Lines without headings. Many lines of cells tell one another which column counts them, and where a quantity is missing. */
+const readLines = (lines: readonly string[]): readonly ReadRow[] => {
+  const separator = SEPARATORS.find((one) => lines.filter((line) => line.includes(one)).length >= LEAST_LINES);
+  const ofCells = (line: string): readonly string[] | undefined =>
+    separator !== undefined && line.includes(separator) ? cellsOf(line, separator).map(inUsualWidth) : undefined;
+  const table = lines.flatMap((line) => {
+    const cells = ofCells(line);
+    return cells === undefined ? [] : [cells];
+  });
+  const isCounted = areCounted(table);
+  const withoutPlace = (cells: readonly string[]): readonly string[] => (isCounted ? cells.slice(1) : cells);
+  const column = quantityColumn(table.map(withoutPlace));
+  return lines.map((line): ReadRow => {
+    const row = { text: normaliseText(line), read: readLine(line) };
+    const cells = ofCells(line);
+    if (separator === undefined || cells === undefined) return row;
+    const asked = withoutPlace(cells);
+    const { read, orderNumber, pieces } = readCells(asked);
+    const isEmpty = column === undefined ? isCounted : asked[column] === '';
+    const isMissing = isEmpty && pieces.length === 0 && orderNumber !== undefined;
+    if (!isMissing && !isCounted) return row;
+    if (!isMissing) return { text: writeLine(asked, separator), read };
+    const open = asked.toSpliced(column ?? asked.length, 1, OPEN_QUANTITY);
+    return {
+      text: writeLine(open, separator),
+      read: 'no-quantity',
+      stated: { orderNumber, quantity: OPEN_QUANTITY },
+    };
+  });
 };
 
 /** A quantity that is stated leaves no other way to read the number. */
@@ -159,21 +261,21 @@ const otherwiseOf = (line: string, { orderNumber }: NumberedLine): NumberedLine 
  * asks for something, or with the reason why not.
  */
 export const readOrderLines = (typed: string, words: ColumnWords): OrderLines => {
-  const text = typed.slice(0, ORDER_LINES_MAX_LENGTH);
-  const rows =
-    readTable(text, words) ??
-    text.split(/\r\n?|\n/u).map((line): ReadRow => ({ text: normaliseText(line), read: readLine(line) }));
+  const lines = withoutBreaksInCells(typed.slice(0, ORDER_LINES_MAX_LENGTH)).split(/\r\n?|\n/u);
+  const table = readTable(lines, words);
+  const rows = [...readLines(lines.slice(0, table?.place)), ...(table?.rows ?? [])];
   const filled = rows
     .filter(({ text: line }) => /[^\s;,]/u.test(line))
     .map((row, place) => ({ ...row, place, read: place < MOST_ORDER_LINES ? row.read : ('too-many' as const) }));
   return {
+    ...omitNil({ heading: table?.heading }),
     lines: filled.flatMap(({ place, text: line, read }) =>
       typeof read === 'string'
         ? []
         : [{ place, text: line, ...read, ...omitNil({ otherwise: otherwiseOf(line, read) }) }],
     ),
-    unread: filled.flatMap(({ place, text: line, read }) =>
-      typeof read === 'string' ? [{ place, text: line, because: read }] : [],
+    unread: filled.flatMap(({ place, text: line, read, stated }) =>
+      typeof read === 'string' ? [{ place, text: line, because: read, ...omitNil({ stated }) }] : [],
     ),
   };
 };

@@ -17,6 +17,16 @@ describe('pasted lines', () => {
     });
   });
 
+  it('of a table that leaves quantities open become rows that do too', () => {
+    const table = 'Pos.;Artikelnr.;Name;Menge\n7;4711;Heft;3\n8;4712;Heft;\n9;4713;Heft;2,5';
+    expect(rowsOfLines(table).rows).toEqual([
+      { orderNumber: '4711', quantity: '3' },
+      { orderNumber: '4712', quantity: '?' },
+      { orderNumber: '4713', quantity: '2,5' },
+    ]);
+    expect(rowsOfLines(table, 2).beyond).toEqual(['Pos.;Artikelnr.;Name;Menge', '9;4713;Heft;2,5']);
+  });
+
   it('are left as they were typed where there is no room for more', () => {
     expect(rowsOfLines('4711;3\n4712 2 Stück\nHefte', 1)).toEqual({
       rows: [{ orderNumber: '4711', quantity: '3' }],

@@ -23,16 +23,20 @@ export interface LinesAsRows {
 }
 
 /**
- * Makes rows of what somebody typed or pasted, in its order: `room` at most. A line that cannot be read is a row too, with all of it
- * in the place of the number.
+ * Makes rows of what somebody typed or pasted, in its order: `room` at most. A line that cannot be read is a row too, with what
+ * its table has in the columns of number and quantity, or with all of it in the place of the number.
  */
 export const rowsOfLines = (typed: string, room: number = MOST_ORDER_LINES): LinesAsRows => {
-  const { lines, unread } = readOrderLines(typed, ORDER_COLUMN_WORDS);
+  const { heading, lines, unread } = readOrderLines(typed, ORDER_COLUMN_WORDS);
   const all = [
     ...lines.map((line) => ({ place: line.place, text: line.text, row: rowOf(line) })),
-    ...unread.map(({ place, text }) => ({ place, text, row: { orderNumber: text, quantity: '' } })),
+    ...unread.map(({ place, text, stated }) => ({ place, text, row: stated ?? { orderNumber: text, quantity: '' } })),
   ].toSorted((one, other) => one.place - other.place);
-  return { rows: all.slice(0, room).map(({ row }) => row), beyond: all.slice(room).map(({ text }) => text) };
+  const beyond = all.slice(room).map(({ text }) => text);
+  return {
+    rows: all.slice(0, room).map(({ row }) => row),
+    beyond: heading === undefined || beyond.length === 0 ? beyond : [heading, ...beyond],
+  };
 };
 
 const CELL_END = '\t';

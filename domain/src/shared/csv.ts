@@ -4,6 +4,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export const CSV_SEPARATOR = ';';
 const LINE_END = '\r\n';
 const MUST_BE_QUOTED = /[;"\r\n]|^\s|\s$/u;
+/** Two quotes of which one lies at a separator, unless they are marks of their own: inches, or "the same" at every line. */
+const QUOTED_CELL = /(?<=^|[\t;,])"(?![\t;,\r\n])(?:[^"]|"")*(?<![\t;,])"(?=[\t;,\r\n]|$)/gmu;
 
 /** Spreadsheets take a cell that begins so for a formula (CWE-1236), however many apostrophes this file has put before it. */
 const AS_FORMULA = /^'*[=+\-@\t\r\n]/u;
@@ -17,9 +19,20 @@ export const cellText = (cell: string): string => (MADE_HARMLESS.test(cell) ? ce
 
 const quoted = (cell: string): string => (MUST_BE_QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
+/** Cells as a line of a table. {@link readCsv} reads them again. */
+export const writeLine = (cells: readonly string[], separator: string): string =>
+  cells.map((cell) => (cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : quoted(cell))).join(separator);
+
 /** A table as a file that opens in a spreadsheet: UTF-8, columns split by semicolons, no cell a formula. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `${BYTE_ORDER_MARK}${rows.map((cells) => `${cells.map((cell) => quoted(harmless(cell))).join(CSV_SEPARATOR)}${LINE_END}`).join('')}`;
+
+/** Pasted lines of a table, each of them one line: its quoted cells may have been of several. */
+export const withoutBreaksInCells = (text: string): string =>
+  text.replaceAll(QUOTED_CELL, (cell, at: number) => {
+    const isCell = /[\t;,]/u.test(`${text[at - 1] ?? ''}${text[at + cell.length] ?? ''}`);
+    return isCell ? cell.replaceAll(/[\r\n]+/gu, ' ') : cell;
+  });
 
 /** A cell and what ends it. A quote that is never closed is a letter. */
 const cellsOf = (separator: string): RegExp =>

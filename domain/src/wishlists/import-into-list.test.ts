@@ -59,7 +59,8 @@ describe('an import', () => {
         leftOut: ['6000'],
       },
     });
-    const imported = await run('1000\n2000;4\n3000\n4000\n5000;2\n6000\nHefte\n1,23E+12;1');
+    const typed = '1000\n2000;4\n3000\n4000\n5000;2\n6000\nHefte\n1,23E+12;1';
+    const imported = await run(typed);
     const lines = imported.ok ? imported.value.lines : [];
     expect(lines.map(({ outcome }) => outcome)).toEqual([
       'added',
@@ -71,7 +72,7 @@ describe('an import', () => {
       'no-number',
       'rounded',
     ]);
-    expect(linesToMend(lines)).toBe('5000;2\n6000\nHefte\n1,23E+12;1');
+    expect(linesToMend(lines, typed)).toBe('5000;2\n6000\nHefte\n1,23E+12;1');
     expect(toldOfImport('Klasse 1b', lines).map(({ kind, values }) => [kind, values['lines']])).toEqual([
       ['success', '1000'],
       ['success', '2000;4'],
@@ -86,7 +87,8 @@ describe('an import', () => {
 
   it('tells lines in the order in which they were pasted', async () => {
     const { run } = importing({ items: { ...NOTHING_ADDED, unknown: ['5000', '7000'] } });
-    const imported = await run('Hefte\n5000;2\n1,23E+12;1\n4000\n7000\nStifte');
+    const typed = 'Hefte\n5000;2\n1,23E+12;1\n4000\n7000\nStifte';
+    const imported = await run(typed);
     const lines = imported.ok ? imported.value.lines : [];
     expect(lines).toEqual([
       { text: 'Hefte', outcome: 'no-number' },
@@ -96,7 +98,7 @@ describe('an import', () => {
       { text: '7000', outcome: 'unknown' },
       { text: 'Stifte', outcome: 'no-number' },
     ]);
-    expect(linesToMend(lines)).toBe('Hefte\n5000;2\n1,23E+12;1\n7000\nStifte');
+    expect(linesToMend(lines, typed)).toBe('Hefte\n5000;2\n1,23E+12;1\n7000\nStifte');
   });
 
   it.each([
@@ -160,11 +162,25 @@ describe('an import', () => {
     ]);
   });
 
+  it('gives lines of a table back below its headings, so that they are read by its columns again', async () => {
+    const { asked, run } = importing({ items: { ...NOTHING_ADDED, unknown: ['124201101'] } });
+    const typed = 'Klasse 3b\nPos.;Artikelnr.;Name;Menge\n7;124201101;"Heft; blau";2\n8;124201102;Heft;\n';
+    const imported = await run(typed);
+    const left = imported.ok ? linesToMend(imported.value.lines, typed) : '';
+    expect(left).toContain('Pos.;Artikelnr.;Name;Menge\n7;124201101;"Heft; blau";2\n8;124201102;Heft;');
+    await run(left);
+    expect(asked.map((lines) => lines.filter(({ orderNumber }) => orderNumber.startsWith('1242')))).toEqual([
+      [{ orderNumber: '124201101', quantity: 2 }],
+      [{ orderNumber: '124201101', quantity: 2 }],
+    ]);
+  });
+
   it('guesses no pieces in a number whose quantity is stated', async () => {
     const { asked, run } = importing({ items: { ...NOTHING_ADDED, unknown: ['101101901x3', '140x100'] } });
-    const imported = await run('101101901x3;2\n140x100');
+    const typed = '101101901x3;2\n140x100';
+    const imported = await run(typed);
     expect(asked).toHaveLength(1);
-    expect(imported.ok && linesToMend(imported.value.lines)).toBe('101101901x3;2\n140x100');
+    expect(imported.ok && linesToMend(imported.value.lines, typed)).toBe(typed);
   });
 
   it('lowers a quantity to what a list takes, and says so', async () => {

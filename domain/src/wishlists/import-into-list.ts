@@ -51,12 +51,12 @@ export type OpenLine = ImportedLine & { readonly outcome: (typeof OPEN)[number] 
 
 export const isOpen = (line: ImportedLine): line is OpenLine => OPEN.some((outcome) => outcome === line.outcome);
 
-/** The lines that did not get on the list, as they were typed, in their order. */
-export const linesToMend = (lines: readonly ImportedLine[]): string =>
-  lines
-    .filter(isOpen)
-    .map(({ text }) => text)
-    .join('\n');
+/** The lines that did not get on the list, as they were typed, in their order, below the headings of their table. */
+export const linesToMend = (lines: readonly ImportedLine[], typed: string): string => {
+  const open = lines.filter(isOpen).map(({ text }) => text);
+  const { heading } = readOrderLines(typed, ORDER_COLUMN_WORDS);
+  return (heading === undefined || open.length === 0 ? open : [heading, ...open]).join('\n');
+};
 
 const isOf = (one: string, other: string): boolean => normaliseCode(one) === normaliseCode(other);
 

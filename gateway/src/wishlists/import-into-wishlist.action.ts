@@ -41,7 +41,7 @@ export const importWithoutScripts = async (
       ...echoOf(orderLines),
     };
   const { list, lines } = imported.value;
-  return { path, toasts: toldOfImport(list.name, lines), ...echoOf(linesToMend(lines)) };
+  return { path, toasts: toldOfImport(list.name, lines), ...echoOf(linesToMend(lines, orderLines)) };
 };
 
 /** Puts articles on a list by the order numbers that somebody typed or pasted. */

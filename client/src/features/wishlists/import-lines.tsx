@@ -83,7 +83,7 @@ export const ImportLines = ({ list: { externalId: wishlistId, name }, onDone }: 
     onSubmit: async ({ orderLines }) => {
       const imported = await send(orderLines);
       if (imported.__typename === 'WishlistRefused') return { accepted: false, general: imported.messageKey };
-      const left = linesToMend(imported.lines);
+      const left = linesToMend(imported.lines, orderLines);
       const news = toldOfImport(
         name,
         imported.lines.filter((line) => !isOpen(line)),
