@@ -80,6 +80,9 @@ describe('a line that somebody types or pastes', () => {
     ['124201101 3 Stück, je 4 €', '124201101', 3],
     ['124201101 3 Stück 5,- €', '124201101', 3],
     ['124201101;Kopierpapier, 500 Blatt;7', '124201101', 7],
+    ['3x 124201101 Wachsmalstifte, Klassensatz, 96 Stück', '124201101', 3],
+    ['• 25 Stück 124201101 Kreide, Eimer, 20 Stück', '124201101', 25],
+    ['124201101 2 Stk. Kreide, Eimer, 20 Stück', '124201101', 2],
     ['124201101\t"Heft\nA4"\t3', '124201101', 3],
     ['124201101;"Heft ""Lineatur 2""\r\nA4; 32 Blatt";3', '124201101', 3],
   ])('%j asks for %s, %i pieces', (text, orderNumber, quantity) => {

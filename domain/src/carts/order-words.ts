@@ -152,6 +152,10 @@ const isOneOfPairAt = (words: readonly Word[], at: number): boolean =>
     (step) => IS_TIMES.test(words[at + step]?.text ?? '') && /\p{N}/u.test(words[at + 2 * step]?.text ?? ''),
   );
 
+/** With nothing but a unit between them. */
+const isBeside = (words: readonly Word[], one: number, other: number): boolean =>
+  words.slice(Math.min(one, other) + 1, Math.max(one, other)).every(({ kind }) => kind === 'unit');
+
 /**
  * Reads one line of words: the article's number, and how many of it. A number that is neither, and none of a price or of a name
  * beside a quantity with its unit, makes the quantity unclear.
@@ -167,7 +171,9 @@ export const readOrderWords = (text: string): ReadWords => {
   if (orderNumber === undefined) return 'no-number';
   const article = words.findIndex((word) => word.text === orderNumber);
   const others = places.filter((at) => at !== article && words[at]?.kind === 'number');
-  const [counted, ...furtherCounted] = others.filter((at) => isCountedAt(words, at));
+  const allCounted = others.filter((at) => isCountedAt(words, at));
+  const besideArticle = allCounted.filter((at) => isBeside(words, at, article));
+  const [counted, ...furtherCounted] = besideArticle.length === 1 ? besideArticle : allCounted;
   if (counted !== undefined) {
     const isOfName = (at: number): boolean =>
       words[at - 1]?.kind === 'word' && at !== article + 1 && at + 1 !== counted;
@@ -176,6 +182,6 @@ export const readOrderWords = (text: string): ReadWords => {
   }
   const [other, ...more] = others;
   if (other === undefined) return { orderNumber, quantity: 1 };
-  const isBeside = other === article + 1 ? other === words.length - 1 : other === 0 && article === 1;
-  return isBeside && more.length === 0 ? readPieces(orderNumber, words[other]?.text ?? '', false) : 'no-quantity';
+  const isAtEdge = other === article + 1 ? other === words.length - 1 : other === 0 && article === 1;
+  return isAtEdge && more.length === 0 ? readPieces(orderNumber, words[other]?.text ?? '', false) : 'no-quantity';
 };
