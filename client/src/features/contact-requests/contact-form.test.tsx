@@ -101,7 +101,12 @@ it('asks for topic, message and address, and for nothing else', async () => {
       form()
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toHaveLength(4),
+    ).toEqual([
+      'Bitte wählen Sie, worum es geht.',
+      'Bitte schreiben Sie Ihre Nachricht.',
+      'Bitte geben Sie Ihre E-Mail-Adresse an.',
+      'Datenschutzerklärung',
+    ]),
   );
   expect(gateway.variablesOf('SendContactRequest')).toEqual([]);
   for (const label of [TOPIC, MESSAGE, ADDRESS])
