@@ -21,9 +21,10 @@ const decoded = (bytes: ArrayBuffer, encoding: string): string | undefined => {
   }
 };
 
-const isUtf16 = (bytes: ArrayBuffer): boolean => {
+const encodingOf = (bytes: ArrayBuffer): string => {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  return first === 0xff && second === 0xfe;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
 
 /** How a spreadsheet (.xlsx) begins: it is a packed file. */
@@ -46,7 +47,7 @@ const textOfSpreadsheet = async (file: Blob): Promise<Result<string, UnreadFile>
 const textOfFile = async (file: Blob, maxLength: number): Promise<Result<string, UnreadFile>> => {
   const most = maxLength * MOST_BYTES_PER_CHARACTER;
   const bytes = await file.slice(0, most).arrayBuffer();
-  const text = decoded(bytes, isUtf16(bytes) ? 'utf-16le' : 'utf-8') ?? decoded(bytes, 'windows-1252') ?? '';
+  const text = decoded(bytes, encodingOf(bytes)) ?? decoded(bytes, 'windows-1252') ?? '';
   if (text.startsWith(PACKED)) return textOfSpreadsheet(file);
   if (NOT_OF_TEXT.test(text)) return refused('not-text');
   return file.size > most ? refused('too-long') : granted(text);
