@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readOrderLines } from '../carts/order-lines.ts';
+import { ORDER_COLUMN_WORDS } from '../wishlists/order-column-words.ts';
 
-import { rowsIn, rowsOfLines, rowsText } from './order-form-rows.ts';
+import { linesOfRows, rowsIn, rowsOfLines, rowsText } from './order-form-rows.ts';
 
 describe('pasted lines', () => {
   it('become rows of a number and a quantity each, in their order, those that cannot be read too', () => {
@@ -50,6 +52,20 @@ describe('pasted lines', () => {
 });
 
 describe('rows', () => {
+  it('are lines that ask for the same, and for nothing where a quantity is none', () => {
+    const rows = [
+      { orderNumber: '4711', quantity: '3' },
+      { orderNumber: '2x 4712', quantity: '' },
+      ...['viele', '2,5', '-1', '1?', '?'].map((quantity) => ({ orderNumber: '4713', quantity })),
+    ];
+    const { lines, unread } = readOrderLines(linesOfRows(rows), ORDER_COLUMN_WORDS);
+    expect(lines.map(({ orderNumber, quantity }) => [orderNumber, quantity])).toEqual([
+      ['4711', 3],
+      ['4712', 2],
+    ]);
+    expect(unread.map(({ because }) => because)).toEqual(Array.from({ length: 5 }, () => 'no-quantity'));
+  });
+
   it('are one text and rows again, whatever was typed into them', () => {
     const cell = fc.string().map((text) => text.replaceAll(/[\t\n\r]+/gu, ' '));
     fc.assert(

@@ -1,4 +1,4 @@
-import { MOST_ORDER_LINES, type OrderLine, readOrderLines } from '../carts/order-lines.ts';
+import { MOST_ORDER_LINES, type OrderLine, readOrderLines, readStatedLine } from '../carts/order-lines.ts';
 import { ORDER_COLUMN_WORDS } from '../wishlists/order-column-words.ts';
 
 /** A row of an order form as somebody filled it in. Without a quantity, the number may be a whole line such as "3x 4711". */
@@ -47,6 +47,15 @@ export const rowsText = (rows: readonly OrderFormRow[]): string =>
   rows
     .map((row) => [row.orderNumber, row.quantity].map((cell) => cell.replaceAll(/[\t\n\r]+/gu, ' ')).join(CELL_END))
     .join(ROW_END);
+
+/** Rows as lines to be read. A quantity that is none is left open, not one piece: "4711 many" has no number but its article's. */
+export const linesOfRows = (rows: readonly OrderFormRow[]): string =>
+  rowsText(
+    rows.map((row) => {
+      const isOpen = row.quantity.trim() !== '' && typeof readStatedLine(row.orderNumber, row.quantity) === 'string';
+      return isOpen ? { ...row, quantity: `${row.quantity} ?` } : row;
+    }),
+  );
 
 export const rowsIn = (text: string): readonly OrderFormRow[] =>
   text === ''

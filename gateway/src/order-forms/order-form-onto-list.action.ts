@@ -1,5 +1,5 @@
 import { Body } from '@nestjs/common';
-import { rowsText } from '@shop/domain/order-forms/order-form-rows';
+import { linesOfRows } from '@shop/domain/order-forms/order-form-rows';
 import { ORDER_FORM } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '@shop/domain/visit/visit.port';
@@ -27,6 +27,6 @@ export class OrderFormOntoList {
         toasts: [{ kind: 'error', messageKey: 'shop.orderForm.nothing' }],
         echo: orderFormEcho(rows, beyond),
       };
-    return importWithoutScripts(shop, visitor, { wishlistId, orderLines: [rowsText(rows), ...beyond].join('\n') });
+    return importWithoutScripts(shop, visitor, { wishlistId, orderLines: [linesOfRows(rows), ...beyond].join('\n') });
   }
 }
