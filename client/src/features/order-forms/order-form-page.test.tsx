@@ -1,5 +1,5 @@
 import type { FormEcho } from '@shop/domain/pages/page-contract';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { readDraft, removeAllDrafts, saveDraft } from '../../platform/forms/form-draft.ts';
@@ -22,13 +22,31 @@ const Page = ({ echo }: { readonly echo?: FormEcho }) => (
   </PageContextProvider>
 );
 
-const open = async (echo?: FormEcho): Promise<void> => {
+/** A number that the shop does not have. */
+const LINE = {
+  asked: 1,
+  outcome: 'unknown',
+  isLeft: true,
+  because: 'no-such-number',
+  article: null,
+  quantity: null,
+  total: null,
+  name: null,
+  path: null,
+  replacement: null,
+  meant: [],
+};
+
+const open = async (echo?: FormEcho, checkedOrderForm: readonly object[] = []): Promise<void> => {
   cleanup();
   await renderInShop(<Page {...(echo === undefined ? {} : { echo })} />, {
     areas: ['order-forms'],
-    replies: { CheckedOrderForm: () => ({ checkedOrderForm: [] }) },
+    replies: { CheckedOrderForm: () => ({ checkedOrderForm }) },
   });
 };
+
+const firstNumber = (): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('combobox', { name: 'Artikelnummer in Zeile 1' });
 
 const numbersShown = (): readonly string[] =>
   screen
@@ -51,4 +69,23 @@ it('leaves rows beyond 500 as lines in the field, and says so', async () => {
   await open(moreRows('4712', '4713'));
   await screen.findByText(/^Mehr als 500 Zeilen gehen nicht auf einmal\./u);
   expect(readDraft('orderForm')).toMatchObject({ orderLines: '4713\t2', moreRows: '' });
+});
+
+it('keeps all of a text that is too long for rows, and says so, also if it is pasted into a row', async () => {
+  saveDraft('orderForm', { rows: '4711\t3', orderLines: '4712' });
+  await open();
+  const lines = Array.from({ length: 500 }, (_none, at) => `${10_000 + at}\t${'Heft '.repeat(25)}\t1`).join('\n');
+  fireEvent.paste(firstNumber(), { clipboardData: { getData: () => lines } });
+  await screen.findByText('Bitte kürzen Sie die Angabe „Artikelnummern und Mengen“ auf höchstens 50000 Zeichen.');
+  expect(readDraft('orderForm')).toMatchObject({ rows: '4711\t3', orderLines: `${lines}\n4712` });
+});
+
+it('counts the rows of which it says what becomes of them, and no other', async () => {
+  const line = { ...LINE, rows: [0] };
+  await open(undefined, [line]);
+  fireEvent.change(firstNumber(), { target: { value: '999' } });
+  fireEvent.blur(firstNumber());
+  await screen.findByText('1 Zeile · 1 unklar');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Artikelnummer in Zeile 2' }), { target: { value: '12' } });
+  expect(screen.getByText('1 Zeile · 1 unklar')).toBeTruthy();
 });

@@ -88,7 +88,7 @@ const Rows = ({ rows, checked, actions, suggestionsId }: RowsProps): ReactNode =
   );
 };
 
-/** How many rows came to what, for eyes and screen readers. */
+/** How many rows came to what, for eyes and screen readers. Rows that are still being filled in do not count. */
 const CheckedCounts = ({
   rows,
   checked,
@@ -104,7 +104,7 @@ const CheckedCounts = ({
     <p role="status">
       {lines.length > 0 &&
         [
-          t('counts', { count: rows.filter((row) => !isBlankRow(row)).length }),
+          t('counts', { count: lines.length }),
           ...told.map((outcome) => t(`counts.${outcome}`, { count: counts[outcome] })),
         ].join(' · ')}
     </p>

@@ -1,4 +1,5 @@
 import { MOST_ORDER_LINES, ORDER_LINES_MAX_LENGTH } from '@shop/domain/carts/order-lines';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { type ReactNode, useId, useState } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -13,6 +14,8 @@ import { FileInput } from '../../ui/file-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import styles from './order-form.module.css';
+
+const TOO_LONG = 'shop.form.error.tooLong' satisfies MessageKey;
 
 interface PasteLinesProps {
   readonly orderLines: string;
@@ -49,7 +52,11 @@ export const PasteLines = ({ orderLines, error, onChange, onTakeOver }: PasteLin
           error={
             error === undefined
               ? undefined
-              : message(error, { most: String(MOST_ORDER_LINES), limit: String(ORDER_LINES_MAX_LENGTH) })
+              : message(error === TOO_LONG ? 'shop.form.named.tooLong' : error, {
+                  most: String(MOST_ORDER_LINES),
+                  max: String(ORDER_LINES_MAX_LENGTH),
+                  field: t('paste.lines'),
+                })
           }
           isErrorAlert
           rows={8}

@@ -1,4 +1,4 @@
-import { MOST_ORDER_LINES, orderLinesError } from '@shop/domain/carts/order-lines';
+import { MOST_ORDER_LINES, ORDER_LINES_MAX_LENGTH, orderLinesError } from '@shop/domain/carts/order-lines';
 import { isBlankRow, type OrderFormRow, rowsIn, rowsOfLines, rowsText } from '@shop/domain/order-forms/order-form-rows';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -88,6 +88,12 @@ export const useOrderForm = () => {
   };
   /** Makes rows of lines, between those before and after them. */
   const insert = (before: readonly OrderFormRow[], lines: string, after: readonly OrderFormRow[]): void => {
+    // A row has no room for its error: the text has.
+    if (lines.length > ORDER_LINES_MAX_LENGTH) {
+      change({ orderLines: [lines, current().orderLines].join('\n').trimEnd() });
+      setTextError(orderLinesError(lines));
+      return;
+    }
     const { rows, beyond } = rowsOfLines(lines, MOST_ORDER_LINES - before.length - after.length);
     fill([...before, ...rows, ...after], beyond);
   };
