@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import formBody from '@fastify/formbody';
 import { checkPath } from '@shop/domain/content/check-path';
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 import { badRequest, httpError, wrongContentType } from './errors.ts';
 import { isOneClickPath, isUploadPath } from './path-families.ts';
 
@@ -32,6 +32,9 @@ export const addBodyParsers = async (fastify: FastifyInstance): Promise<void> =>
     );
   });
   await fastify.register(formBody);
+  fastify.addContentTypeParser('*', (request, _payload, done) => {
+    done(isOneClickPath(request.url) ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
 };
 
 /** A URL that the router can read. If its escapes are not UTF-8, they are escaped again, and the page is refused later. */

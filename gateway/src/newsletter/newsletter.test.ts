@@ -116,19 +116,21 @@ describe.each(BACKENDS)('the newsletter of the shop $backend', ({ open }) => {
       });
     };
 
-    it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-      'ends the subscription of the mail: %s',
-      async (type) => {
-        const entered = await subscribed();
-        const reply = await press(entered, tokenOf(entered), type);
-        expect([reply.statusCode, reply.headers['set-cookie'], reply.headers['cache-control']]).toEqual([
-          200,
-          undefined,
-          'private, no-store',
-        ]);
-        expect(statusOf(entered)).toBe('unsubscribed');
-      },
-    );
+    it.each([
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain;charset=UTF-8',
+      'application/octet-stream',
+    ])('ends the subscription of the mail: %s', async (type) => {
+      const entered = await subscribed();
+      const reply = await press(entered, tokenOf(entered), type);
+      expect([reply.statusCode, reply.headers['set-cookie'], reply.headers['cache-control']]).toEqual([
+        200,
+        undefined,
+        'private, no-store',
+      ]);
+      expect(statusOf(entered)).toBe('unsubscribed');
+    });
 
     it('gets the same bytes for a token that is valid, used or invented', async () => {
       const entered = await subscribed();
