@@ -89,3 +89,13 @@ it('counts the rows of which it says what becomes of them, and no other', async 
   fireEvent.change(screen.getByRole('combobox', { name: 'Artikelnummer in Zeile 2' }), { target: { value: '12' } });
   expect(screen.getByText('1 Zeile · 1 unklar')).toBeTruthy();
 });
+
+it('marks the field that is wrong, and leads to it from the summary', async () => {
+  await open({ ...moreRows('4711'), values: { moreRows: '4711\tviele' } }, [
+    { ...LINE, rows: [0], asked: null, because: 'no-quantity' },
+  ]);
+  const problem = await screen.findByRole('link', { name: /^Zeile 1: Die Menge ist nicht klar/u });
+  const quantity = screen.getByRole('textbox', { name: 'Menge in Zeile 1' });
+  expect(problem.getAttribute('href')).toBe(`#${quantity.id}`);
+  expect([quantity, firstNumber()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', null]);
+});

@@ -19,7 +19,7 @@ import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../ui/table-roles.ts';
 import { AddedOrderForm } from './added-order-form.tsx';
 import { type CheckedRows, lineOf } from './checked-rows.ts';
 import { NumberSuggestions } from './number-suggestions.tsx';
-import { numberField, OrderFormRow } from './order-form-row.tsx';
+import { OrderFormRow, wrongField } from './order-form-row.tsx';
 import styles from './order-form.module.css';
 import { type AddedOrderForm as Added, useAddOrderForm } from './order-forms.mutations.ts';
 import type { OrderFormLine } from './order-forms.queries.ts';
@@ -145,7 +145,7 @@ export const OrderFormPage = (): ReactNode => {
       ? rows.flatMap((row, at) => {
           const line = lineOf(checked, row);
           return line?.isLeft === true
-            ? [{ field: numberField(at), text: t('problem', { number: at + 1, text: problemText(line) }) }]
+            ? [{ field: wrongField(at, row, line), text: t('problem', { number: at + 1, text: problemText(line) }) }]
             : [];
         })
       : []),

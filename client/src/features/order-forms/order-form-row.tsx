@@ -1,4 +1,4 @@
-import { rowsOfLines } from '@shop/domain/order-forms/order-form-rows';
+import { type OrderFormRow as Row, rowsOfLines } from '@shop/domain/order-forms/order-form-rows';
 import {
   type ClipboardEvent,
   type ComponentProps,
@@ -21,9 +21,15 @@ import type { OrderFormLine } from './order-forms.queries.ts';
 import { RowOutcome } from './row-outcome.tsx';
 import type { RowActions } from './use-order-form.ts';
 
-/** The name under which the summary of problems finds the row's number. */
-export const numberField = (at: number): string => `orderNumber.${at}`;
+const numberField = (at: number): string => `orderNumber.${at}`;
 const quantityField = (at: number): string => `quantity.${at}`;
+
+const hasWrongQuantity = (quantity: string, { because }: OrderFormLine): boolean =>
+  (because === 'no-quantity' || because === 'no-pieces') && quantity.trim() !== '';
+
+/** The name of the field to which the summary of problems leads. */
+export const wrongField = (at: number, { quantity }: Row, line: OrderFormLine): string =>
+  hasWrongQuantity(quantity, line) ? quantityField(at) : numberField(at);
 
 const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
 
@@ -102,6 +108,7 @@ export const OrderFormRow = memo(
       if (!currentTarget.contains(relatedTarget)) actions.check();
     };
     const described = line === undefined ? {} : { 'aria-describedby': outcomeId };
+    const isQuantityWrong = line !== undefined && hasWrongQuantity(quantity, line);
     return (
       <tr {...ROW} className={styles.row} onBlur={leave}>
         <RowField
@@ -111,7 +118,7 @@ export const OrderFormRow = memo(
           list={suggestionsId}
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={line?.isLeft === true || undefined}
+          aria-invalid={(line?.isLeft === true && !isQuantityWrong) || undefined}
           {...described}
           onType={(typed) => actions.set(at, { orderNumber: typed })}
           next={quantityField(at)}
@@ -122,6 +129,7 @@ export const OrderFormRow = memo(
           at={at}
           value={quantity}
           inputMode="numeric"
+          aria-invalid={isQuantityWrong || undefined}
           {...described}
           onType={(typed) => actions.set(at, { quantity: typed })}
           next={numberField(at + 1)}
