@@ -138,6 +138,8 @@ describe.each(WHOLE_SHOPS)('a competition, with the shop $backend', ({ open }) =
     const wrong = await page.form(FORM).press(ENTER, { [NAME]: 'Anna Kern', [ADDRESS]: 'anna.kern@' });
     expect([wrong.url, wrong.errors().length]).toEqual([TEASER, 3]);
     expect(wrong.form(FORM).valueOf(NAME)).toBe('Anna Kern');
+    // The page begins far above the form: the browser goes to what is wrong.
+    expect(wrong.main().getByText('Bitte prüfen Sie Ihre Angaben').closest('[autofocus]')).not.toBeNull();
     endCompetition(entered);
     expect((await withoutScripts(entered.browser).open(TEASER)).text).not.toContain('Fünf Schulranzen');
   });

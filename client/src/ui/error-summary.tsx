@@ -26,6 +26,9 @@ const focusField = (field: string, event: MouseEvent): void => {
   control.focus({ preventScroll: true });
 };
 
+/** Of a page that the server sends: without scripts, its beginning would be shown, far above. */
+const FOCUSED_BY_BROWSER = { autoFocus: true } as const;
+
 /** All errors of a form, above its fields. Each line links to its field. The form moves the focus here when it cannot be sent. */
 export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode => {
   const { t } = useTranslation('shell');
@@ -33,7 +36,7 @@ export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode =>
   if (problems.length === 0) return null;
   const isTyped = problems.some(({ field }) => field !== undefined);
   return (
-    <div className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby={heading}>
+    <div className={styles.summary} ref={ref} tabIndex={-1} {...FOCUSED_BY_BROWSER} aria-labelledby={heading}>
       <div role="alert">
         <h2 id={heading}>{t(isTyped ? 'form.problem' : 'form.failed')}</h2>
         <ul>
