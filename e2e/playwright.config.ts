@@ -38,6 +38,7 @@ const WITHOUT_UPSTREAM = [
   'keyboard',
   'layout-shift',
   'long-listing',
+  'long-lists',
   'login-flyout',
   'menu',
   'navigation',

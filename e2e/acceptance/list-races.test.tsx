@@ -76,7 +76,7 @@ interface ShownRow {
 }
 
 const shownRows = (): readonly ShownRow[] =>
-  [...document.querySelectorAll('main [role="row"], main tr')].flatMap((element) => {
+  [...document.querySelectorAll('main [role="row"]')].flatMap((element) => {
     const id = element.querySelector<HTMLInputElement>('input[name="entryId"]')?.value;
     const quantity = element.querySelector<HTMLInputElement>('input[name="quantity"]')?.value;
     return id === undefined || quantity === undefined ? [] : [{ id, quantity, element }];

@@ -122,7 +122,7 @@ describe.each(WHOLE_SHOPS)('the page of the lists, with the shop $backend', ({ o
     await press('Alle 3 wiederherstellen');
     await toast(`Wieder auf „Merkzettel“: 3 Artikel, darunter „${before[2]}“.`);
     expect(rows()).toEqual(before);
-    expect(document.activeElement?.closest('tr')?.textContent).toContain(before[2]);
+    expect(document.activeElement?.closest('[role="row"]')?.textContent).toContain(before[2]);
     expect(screen.queryByRole('button', { name: 'Alle Entfernten ausblenden' })).toBeNull();
     expect(await linesOf(visitor)).toEqual(lines);
   });

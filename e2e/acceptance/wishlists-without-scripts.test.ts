@@ -35,7 +35,7 @@ const rowsOf = (page: PlainPage): readonly string[] =>
   page
     .main()
     .getAllByRole('rowheader', { hidden: true })
-    .map((article) => article.getAttribute('abbr') ?? '');
+    .map((article) => article.querySelector('h3')?.textContent.replaceAll('\u00AD', '') ?? '');
 
 describe.each(WHOLE_SHOPS)('the page of the lists without scripts, the shop $backend', ({ open }) => {
   let shop: OpenBackend;

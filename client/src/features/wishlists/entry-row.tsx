@@ -17,10 +17,13 @@ import styles from './list-table.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { Entry } from './list-rows.ts';
 import { useEntryQuantity } from './use-entry-quantity.ts';
+import { placeOfRow } from './row-groups.ts';
 import { CELL, ROW, ROW_HEADER } from '../../ui/table-roles.ts';
 
 interface EntryRowProps {
   readonly entry: Entry;
+  /** Its place among the rows, from 0. */
+  readonly index: number;
   /** While the shop is asked about it (WISH-13). */
   readonly isBusy: boolean;
   /** While it goes into the basket, which waits for a quantity that is being saved. */
@@ -108,17 +111,37 @@ const ClassTotals = ({ entry }: Pick<EntryRowProps, 'entry'>): ReactNode => {
   );
 };
 
+/** Not rendered again when its row gets another place. */
+const ChooseCell = memo(
+  ({ entry, isChosen, onChoose }: Pick<EntryRowProps, 'entry' | 'isChosen' | 'onChoose'>): ReactNode => {
+    const { t } = useTranslation('wishlists');
+    const { externalId: entryId, product } = entry;
+    return (
+      <div {...CELL} className={styles.choose}>
+        <input
+          type="checkbox"
+          aria-label={t('choose.one', { name: product.name })}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(entryId, target.checked)}
+        />
+        <span className={styles.box} aria-hidden="true" />
+      </div>
+    );
+  },
+);
+ChooseCell.displayName = 'ChooseCell';
+
 /** Not rendered again when its row is chosen: of 500 rows at once that would take a phone seconds. */
 const ArticleCell = memo(
   ({ entry, isBusy, isPutting, onCart }: ActionsProps): ReactNode => (
-    <th {...ROW_HEADER} scope="row" abbr={entry.product.name} className={styles.article}>
+    <div {...ROW_HEADER} className={styles.article}>
       <EntryArticle entry={entry}>
         <EntryGap entry={entry} />
         <EntryChange entry={entry} />
         <EntryComments entry={entry} />
         <Actions entry={entry} isBusy={isBusy} isPutting={isPutting} onCart={onCart} />
       </EntryArticle>
-    </th>
+    </div>
   ),
 );
 ArticleCell.displayName = 'ArticleCell';
@@ -129,18 +152,18 @@ const QuantityCells = memo(({ entry, isBusy }: Pick<EntryRowProps, 'entry' | 'is
   const quantity = useEntryQuantity(entry);
   return (
     <>
-      <td {...CELL} className={styles.quantity}>
+      <div {...CELL} className={styles.quantity}>
         <EntryQuantity entry={entry} quantity={quantity} />
         <span className={styles.printed}>{entry.quantity}</span>
-      </td>
-      <td {...CELL} className={styles.total} data-unsettled={quantity.isUnsaved || isBusy || undefined}>
+      </div>
+      <div {...CELL} className={styles.total} data-unsettled={quantity.isUnsaved || isBusy || undefined}>
         <span className={styles.label} aria-hidden="true">
           {t('column.total')}
         </span>
         {entry.total?.text ?? '–'}
         <ClassTotals entry={entry} />
         {isBusy && <VisuallyHidden> {t('entry.saving')}</VisuallyHidden>}
-      </td>
+      </div>
     </>
   );
 });
@@ -148,28 +171,25 @@ QuantityCells.displayName = 'QuantityCells';
 
 /** One entry: a row of the table, a card on a phone (WISH-04). */
 export const EntryRow = memo(
-  ({ entry, isBusy, isPutting, isChosen, onChoose, onCart, isFocused }: EntryRowProps): ReactNode => {
-    const { t } = useTranslation('wishlists');
-    const row = useRef<HTMLTableRowElement>(null);
+  ({ entry, index, isBusy, isPutting, isChosen, onChoose, onCart, isFocused }: EntryRowProps): ReactNode => {
+    const row = useRef<HTMLDivElement>(null);
     // Before the toasts notice that the focus is lost.
     useIsomorphicLayoutEffect(() => {
       if (isFocused && isFocusLost()) row.current?.querySelector<HTMLElement>('h3 a, button')?.focus();
     }, [isFocused]);
-    const { externalId: entryId, product } = entry;
     return (
-      <tr ref={row} {...ROW} className={styles.row} aria-busy={isBusy || undefined} data-busy={isBusy || undefined}>
-        <td {...CELL} className={styles.choose}>
-          <input
-            type="checkbox"
-            aria-label={t('choose.one', { name: product.name })}
-            checked={isChosen}
-            onChange={({ target }) => onChoose(entryId, target.checked)}
-          />
-          <span className={styles.box} aria-hidden="true" />
-        </td>
+      <div
+        ref={row}
+        {...ROW}
+        {...placeOfRow(index)}
+        className={styles.row}
+        aria-busy={isBusy || undefined}
+        data-busy={isBusy || undefined}
+      >
+        <ChooseCell entry={entry} isChosen={isChosen} onChoose={onChoose} />
         <ArticleCell entry={entry} isBusy={isBusy} isPutting={isPutting} onCart={onCart} />
         <QuantityCells entry={entry} isBusy={isBusy} />
-      </tr>
+      </div>
     );
   },
 );

@@ -8,6 +8,7 @@ import { useListPage } from './list-page-context.ts';
 import { idOfRow, type ListChange, type ListRow } from './list-rows.ts';
 import styles from './list-table.module.css';
 import { RemovedRow } from './removed-row.tsx';
+import { useRowGroups } from './row-groups.ts';
 import type { FocusedRow } from './use-list-actions.ts';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../ui/table-roles.ts';
 
@@ -29,7 +30,7 @@ const entriesOf = (change: ListChange): readonly string[] => {
   return 'entryId' in change ? [change.entryId] : [];
 };
 
-/** The entries of a list as a table, whose rows are cards on a phone. It keeps its roles, which some browsers take from cards. */
+/** The entries of a list as a table, whose rows are cards on a phone. The body of a `<table>` cannot have the groups of its rows. */
 export const ListTable = ({
   rows,
   isWhole,
@@ -43,31 +44,29 @@ export const ListTable = ({
   const { t } = useTranslation('wishlists');
   const { listName, isClassList } = useListPage();
   const shown = useFirstRows(rows, isWhole);
+  const body = useRowGroups(shown.length);
   const busy = new Set(usePendingChanges().flatMap(entriesOf));
   return (
     <>
-      <table {...TABLE} className={styles.table} aria-label={t('table', { list: listName })}>
-        <thead {...ROW_GROUP} className={styles.head}>
-          <tr {...ROW}>
-            <td {...CELL} className={styles.choose} />
-            <th {...COLUMN_HEADER} scope="col">
-              {t('column.article')}
-            </th>
-            <th {...COLUMN_HEADER} scope="col">
-              {t(isClassList ? 'column.needed' : 'column.quantity')}
-            </th>
-            <th {...COLUMN_HEADER} scope="col" className={styles.sum}>
+      <div {...TABLE} aria-rowcount={rows.length + 1} aria-label={t('table', { list: listName })}>
+        <div {...ROW_GROUP} className={styles.head}>
+          <div {...ROW} aria-rowindex={1}>
+            <div {...CELL} className={styles.choose} />
+            <div {...COLUMN_HEADER}>{t('column.article')}</div>
+            <div {...COLUMN_HEADER}>{t(isClassList ? 'column.needed' : 'column.quantity')}</div>
+            <div {...COLUMN_HEADER} className={styles.sum}>
               {t('column.total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody {...ROW_GROUP} className={styles.body} data-focus-stays>
-          {shown.map((row) => {
+            </div>
+          </div>
+        </div>
+        <div {...ROW_GROUP} ref={body} className={styles.body} data-focus-stays>
+          {shown.map((row, index) => {
             const id = idOfRow(row);
             return 'entry' in row ? (
               <EntryRow
                 key={`entry ${id}`}
                 entry={row.entry}
+                index={index}
                 isBusy={busy.has(id) || inCart.has(id)}
                 isPutting={inCart.has(id)}
                 isChosen={chosen.has(id)}
@@ -79,13 +78,14 @@ export const ListTable = ({
               <RemovedRow
                 key={`removed ${id}`}
                 removed={row.removed}
+                index={index}
                 isBusy={busy.has(id)}
                 isFocused={focused?.id === id}
               />
             );
           })}
-        </tbody>
-      </table>
+        </div>
+      </div>
       <AllRowsLink href={allHref} count={rows.length} shown={shown.length} />
     </>
   );

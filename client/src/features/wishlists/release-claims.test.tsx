@@ -106,7 +106,7 @@ describe('a class list', () => {
     await open(classList(), { ChangeWishlist: () => ({ changeWishlist: changedList(classList(), { removed }) }) });
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen Bleistift' }));
     const restore = await screen.findByRole('button', { name: 'Wiederherstellen Bleistift' });
-    expect(restore.closest('tr')?.textContent).toMatch(/Davon übernommen: 10\sStück, schon gekauft: 2\./u);
+    expect(restore.closest('[role="row"]')?.textContent).toMatch(/Davon übernommen: 10\sStück, schon gekauft: 2\./u);
     expect(toastsOnPage()).toEqual([
       expect.stringMatching(/„Klasse 3b“ entfernt\. Davon übernommen: 10\sStück, schon gekauft: 2\./u),
     ]);

@@ -10,17 +10,20 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './list-table.module.css';
 import { useListPage } from './list-page-context.ts';
 import type { Removed } from './list-rows.ts';
+import { placeOfRow } from './row-groups.ts';
 import { CELL, ROW } from '../../ui/table-roles.ts';
 
 interface RemovedRowProps {
   readonly removed: Removed;
+  /** Its place among the rows, from 0. */
+  readonly index: number;
   readonly isBusy: boolean;
   /** It has just been removed. */
   readonly isFocused: boolean;
 }
 
 /** What was removed, at its former place, until it is restored or dismissed (WISH-08, WISH-09). */
-export const RemovedRow = memo(({ removed, isBusy, isFocused }: RemovedRowProps): ReactNode => {
+export const RemovedRow = memo(({ removed, index, isBusy, isFocused }: RemovedRowProps): ReactNode => {
   const { t } = useTranslation('wishlists');
   const { listId, canEdit, actions } = useListPage();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,8 +42,8 @@ export const RemovedRow = memo(({ removed, isBusy, isFocused }: RemovedRowProps)
     if (!isBusy) actions.restore(removed);
   };
   return (
-    <tr {...ROW} className={styles.removed} aria-busy={isBusy || undefined} data-print="none">
-      <td {...CELL} colSpan={4}>
+    <div {...ROW} {...placeOfRow(index)} className={styles.removed} aria-busy={isBusy || undefined} data-print="none">
+      <div {...CELL} aria-colspan={4}>
         <div className={styles.gone}>
           <p>
             {by === null ? t('removed', { name }) : t('removed.by', { name, by })}
@@ -58,8 +61,8 @@ export const RemovedRow = memo(({ removed, isBusy, isFocused }: RemovedRowProps)
             </PostForm>
           )}
         </div>
-      </td>
-    </tr>
+      </div>
+    </div>
   );
 });
 RemovedRow.displayName = 'RemovedRow';

@@ -180,7 +180,7 @@ it('keeps a number that could not be saved, and says so, in another order', asyn
   type('33');
   const told = await screen.findByText(/Die Menge 33 ist noch nicht gespeichert/u);
   await navigateTo('/myaccount/wishlist/?sort=name');
-  const names = screen.getAllByRole('rowheader').map((header) => header.getAttribute('abbr'));
+  const names = screen.getAllByRole('rowheader').map((header) => within(header).getByRole('heading').textContent);
   expect(names).toEqual(['Bleistift', 'Radierer']);
   expect([field().value, told.isConnected]).toEqual(['33', true]);
 });
@@ -387,7 +387,7 @@ describe('after a reload before a quantity was saved', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: '33 speichern' }));
     await waitFor(() => expect(asked).toEqual(['change-quantity']));
-    await waitFor(() => expect(field().closest('tr')?.querySelector('[data-unsettled]')).toBeNull());
+    await waitFor(() => expect(field().closest('[role="row"]')?.querySelector('[data-unsettled]')).toBeNull());
     expect([screen.queryByRole('alert'), field().value]).toEqual([null, '33']);
   });
 });

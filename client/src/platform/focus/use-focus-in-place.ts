@@ -24,7 +24,7 @@ const STAYS = '[data-focus-stays]';
 
 /** Links and fields, no buttons: a second press must do nothing. */
 const HARMLESS = 'a[href], input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary';
-const ITEM = 'li, tr';
+const ITEM = 'li, [role="row"]';
 
 /** Its places in the parts around it, the innermost first. */
 const placesOf = (element: Element): readonly Place[] => {
