@@ -7,6 +7,7 @@ const WORDS = {
   quantity: ['menge', 'gebraucht'],
   article: ['artikel'],
   name: ['bezeichnung'],
+  price: ['preis', 'gesamt'],
 };
 const read = (text: string) => {
   const { lines, unread } = readOrderLines(text, WORDS);
@@ -190,6 +191,17 @@ describe('a table with headings', () => {
     ]);
   });
 
+  it('takes no price for a quantity where no column is headed as one', () => {
+    expect(read('Artikelnummer;Bezeichnung;Preis in EUR\n124201101;Heft A5;3\n124201102;Heft A4;5')).toEqual([
+      ['124201101;Heft A5', 'no-quantity'],
+      ['124201102;Heft A4', 'no-quantity'],
+    ]);
+    expect(read('Artikelnummer;Bestellt;Preis;Gesamt\n124201101;4;3;12\n124201102;6;5;30')).toEqual([
+      ['124201101', 4],
+      ['124201102', 6],
+    ]);
+  });
+
   it.each([
     ['where another one has the names', 'Pos.;Artikel;Bezeichnung;Menge\n1;124201101;Heft A5;3', [['124201101', 3]]],
     ['beside one of order numbers', 'Artikel;Artikelnummer;Bezeichnung;Menge\nHeft;12;A5;3', [['12', 3]]],
@@ -204,6 +216,13 @@ describe('a table with headings', () => {
   ])('has its numbers in the column “Artikel” %s', (_where, table, lines) => {
     expect(read(table)).toEqual(lines);
   });
+});
+
+it('tells every line of a text that has far too many, and asks for the first 500', () => {
+  const { lines, unread } = readOrderLines('\n\t"4711\n'.repeat(5_000), WORDS);
+  expect([lines.length + unread.length, unread.filter(({ because }) => because === 'too-many').length]).toEqual([
+    5_000, 4_500,
+  ]);
 });
 
 describe('many lines of cells without headings', () => {

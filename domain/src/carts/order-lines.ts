@@ -1,3 +1,4 @@
+import { bareWords, type ColumnWords, columnsIn, type OrderColumns } from './order-columns.ts';
 import { cellText, readCsv, withoutBreaksInCells, writeLine } from '../shared/csv.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { required, type ValidationMessage } from '../shared/form-rules.ts';
@@ -52,15 +53,6 @@ export interface OrderLines {
   readonly unread: readonly UnreadLine[];
 }
 
-/** By which words columns are known, however they are punctuated. */
-export interface ColumnWords {
-  readonly orderNumber: readonly string[];
-  readonly quantity: readonly string[];
-  /** "Artikel": the column of numbers only where another one has the names. */
-  readonly article: readonly string[];
-  readonly name: readonly string[];
-}
-
 export const MOST_ORDER_LINES = 500;
 /** Of the whole text, in UTF-16 units. */
 export const ORDER_LINES_MAX_LENGTH = FIELD_LIMITS.orderLines;
@@ -105,31 +97,6 @@ const readCells = (cells: readonly string[]): ReadCells => {
   return { read: isOpen ? 'no-quantity' : { orderNumber, quantity: 1 }, orderNumber, pieces };
 };
 
-interface Columns {
-  readonly number: number;
-  readonly quantity: number;
-}
-
-const bareWord = (heading: string): string =>
-  normaliseText(heading)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-const bareWords = ({ orderNumber, quantity, article, name }: ColumnWords): ColumnWords => ({
-  orderNumber: orderNumber.map(bareWord),
-  quantity: quantity.map(bareWord),
-  article: article.map(bareWord),
-  name: name.map(bareWord),
-});
-
-const columnsIn = (cells: readonly string[], words: ColumnWords): Columns | undefined => {
-  const at = (known: readonly string[]): number => cells.findIndex((cell) => known.includes(bareWord(cell)));
-  const quantity = at(words.quantity);
-  const stated = at(words.orderNumber);
-  const number = stated === -1 && at(words.name) !== -1 ? at(words.article) : stated;
-  return number === -1 || quantity === -1 ? undefined : { number, quantity };
-};
-
 /** What a number and a quantity say that somebody wrote into their own cells or fields. */
 export const readStatedLine = (numberCell: string, quantityCell: string): NumberedLine | UnreadReason => {
   const [orderNumber, pieces] = [numberCell, quantityCell].map((cell) => inUsualWidth(normaliseText(cell)));
@@ -156,7 +123,19 @@ interface Table {
 /** In place of a quantity that a table leaves open. */
 const OPEN_QUANTITY = '?';
 
-const readTableRow = (cells: readonly string[], columns: Columns, separator: string): ReadRow => {
+/** Of a table without a column of quantities: one number beside the article's and its prices may still be meant so. */
+const readPricedRow = (cells: readonly string[], { number, prices }: OrderColumns, separator: string): ReadRow => {
+  const asked = cells.filter((_cell, place) => !prices.includes(place));
+  const { read, pieces } = readCells(asked);
+  const orderNumber = cells[number] ?? '';
+  const text = writeLine(asked, separator);
+  return pieces.length === 1 || orderNumber === ''
+    ? { text, read }
+    : { text, read: 'no-quantity', stated: { orderNumber, quantity: OPEN_QUANTITY } };
+};
+
+const readTableRow = (cells: readonly string[], columns: OrderColumns, separator: string): ReadRow => {
+  if (columns.quantity === -1) return readPricedRow(cells, columns, separator);
   const text = writeLine(cells, separator);
   const [orderNumber = '', quantity = ''] = [cells[columns.number], cells[columns.quantity]];
   const stated = { orderNumber: orderNumber || text, quantity: quantity || OPEN_QUANTITY };
@@ -255,17 +234,29 @@ const readLines = (lines: readonly string[]): readonly ReadRow[] => {
 const otherwiseOf = (line: string, { orderNumber }: NumberedLine): NumberedLine | undefined =>
   /\p{N}/u.test(line.replace(orderNumber, '')) ? undefined : countedIn(orderNumber);
 
+const isFilled = (line: string): boolean => /[^\s;,]/u.test(line);
+
+/** Enough for all that are taken and headings between them: a text of nothing but quotes would keep the shop busy for a second. */
+const MOST_READ_LINES = 2 * MOST_ORDER_LINES;
+
 /**
  * Reads what somebody typed or pasted, a line for each article: `4711;3`, `3 x 4711`, `4711 3 Stück`, cells of a spreadsheet in any
  * order, a table with headings. A number alone is one piece. Numbers stay as they are written. Every line is told: as one that
  * asks for something, or with the reason why not.
  */
 export const readOrderLines = (typed: string, words: ColumnWords): OrderLines => {
-  const lines = withoutBreaksInCells(typed.slice(0, ORDER_LINES_MAX_LENGTH)).split(/\r\n?|\n/u);
+  const all = withoutBreaksInCells(typed.slice(0, ORDER_LINES_MAX_LENGTH))
+    .split(/\r\n?|\n/u)
+    .filter(isFilled);
+  const lines = all.slice(0, MOST_READ_LINES);
   const table = readTable(lines, words);
-  const rows = [...readLines(lines.slice(0, table?.place)), ...(table?.rows ?? [])];
+  const rows: readonly ReadRow[] = [
+    ...readLines(lines.slice(0, table?.place)),
+    ...(table?.rows ?? []),
+    ...all.slice(MOST_READ_LINES).map((line) => ({ text: normaliseText(line), read: 'too-many' as const })),
+  ];
   const filled = rows
-    .filter(({ text: line }) => /[^\s;,]/u.test(line))
+    .filter(({ text }) => isFilled(text))
     .map((row, place) => ({ ...row, place, read: place < MOST_ORDER_LINES ? row.read : ('too-many' as const) }));
   return {
     ...omitNil({ heading: table?.heading }),

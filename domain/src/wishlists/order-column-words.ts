@@ -1,4 +1,4 @@
-import type { ColumnWords } from '../carts/order-lines.ts';
+import type { ColumnWords } from '../carts/order-columns.ts';
 import { headingsOf } from './list-document.ts';
 
 /** By which words the columns of an order are known: those of our own files, and of others. */
@@ -10,4 +10,5 @@ export const ORDER_COLUMN_WORDS: ColumnWords = {
   quantity: [...headingsOf('quantity', 'needed'), 'Anzahl', 'Stück', 'Stückzahl', 'Stk.', 'Qty', 'Pieces', 'Pcs.'],
   article: [...headingsOf('article'), 'Article'],
   name: ['Bezeichnung', 'Artikelbezeichnung', 'Beschreibung', 'Name', 'Produkt', 'Description', 'Product'],
+  price: [...headingsOf('price', 'total'), 'Summe', 'Betrag', 'EUR', 'CHF'],
 };
