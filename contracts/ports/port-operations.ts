@@ -203,6 +203,12 @@ export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop
     confirm: ['confirmNewsletterSubscription'],
     unsubscribe: ['unsubscribeNewsletter'],
   },
+  stockAlerts: {
+    watch: ['requestStockAlert'],
+    confirm: ['confirmStockAlert'],
+    end: ['endStockAlert'],
+    ofAccount: ['getStockAlerts'],
+  },
   contactRequests: {
     startData: ['getContactFormData'],
     uploadImage: ['uploadContactImage'],

@@ -22,6 +22,7 @@ const INVITED = ['a wishlist was shared'] as const;
 const TEASER = ['teaser wishlist'] as const;
 const ORDER_FORM = ['a cart exists', 'line of an order form'] as const;
 const SUBSCRIBER = ['newsletter subscription'] as const;
+const ALERT = ['stock alert'] as const;
 const COMPETITION = ['a competition'] as const;
 const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] as const;
 
@@ -50,6 +51,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   core_category: { audience: 'public', states: ['category'] },
   core_search: { audience: 'public', states: [] },
   confirmNewsletterSubscription: { setsValue: true, states: SUBSCRIBER },
+  confirmStockAlert: { setsValue: true, states: ALERT },
   // Their idempotency keys make a repeated declaration the same as one.
   declareCancellation: { setsValue: true, states: [] },
   declareWithdrawal: { setsValue: true, states: [] },
@@ -57,6 +59,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   deleteAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
   deleteCurrentCustomerAccount: { needs: 'session', states: CUSTOMER },
   // Each use counts.
+  endStockAlert: { setsValue: true, states: ALERT },
   extendCurrentUserReservationOnCheckout: { needs: 'visitor', states: RESERVED },
   forgotPassword: { states: CUSTOMER },
   findOrderForReturn: { states: ['order returnable'] },
@@ -102,6 +105,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getReviewsByProductId: { audience: 'public', states: ['product with reviews'] },
   getShippingAddresses: { states: ['a registered customer', 'addresses exist'] },
   getThankYouPageData: { states: ['guest session', 'an order was placed'] },
+  getStockAlerts: { states: ['a registered customer', 'an article is watched'] },
   getSuggestQueries: { audience: 'public', states: [] },
   getTrackingItem: { audience: 'public', states: ['product with variants'] },
   getVariantInformationForProduct: { audience: 'public', states: ['product with variants'] },
@@ -202,6 +206,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   // Nothing is stored.
   replaceItemInTeaserWishlist: { audience: 'public', setsValue: true, states: TEASER },
   replaceItemInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
+  requestStockAlert: { states: ['article'] },
   restoreEntriesInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
   restoreEntryInWishlist: { setsValue: true, needs: 'visitor', states: LISTED },
   revokeWishlistLinks: { setsValue: true, needs: 'visitor', states: LISTED },

@@ -22,6 +22,7 @@ import type { Returns } from './returns/returns.port.ts';
 import type { Search } from './search/search.port.ts';
 import type { Sessions } from './sessions/sessions.port.ts';
 import type { Shippers } from './shippers/shippers.port.ts';
+import type { StockAlerts } from './stock-alerts/stock-alerts.port.ts';
 import type { Tracking } from './tracking/tracking.port.ts';
 import type { SharedWishlists } from './wishlists/shared-wishlists.port.ts';
 import type { TeaserLists } from './wishlists/teaser-lists.port.ts';
@@ -55,6 +56,7 @@ export interface Shop {
   readonly teaserLists: TeaserLists;
   readonly orderForms: OrderForms;
   readonly newsletter: Newsletter;
+  readonly stockAlerts: StockAlerts;
   readonly contactRequests: ContactRequests;
   readonly competitions: Competitions;
   readonly withdrawals: Withdrawals;

@@ -18,6 +18,7 @@ import { AMAZON_TIMERS } from './providers/amazon/amazon-session.ts';
 import { RETURN_TIMERS } from './returns/return-progress.ts';
 import { REVIEW_TIMERS } from './reviews/release-review.ts';
 import { SESSION_TIMERS } from './sessions/start-session.ts';
+import { STOCK_ALERT_TIMERS } from './stock-alerts/stored-alerts.ts';
 import { makeWorlds, type Worlds } from './worlds/worlds.ts';
 
 /** Worlds with the personas and the whole assortment. */
@@ -47,6 +48,7 @@ export const inMemoryWorlds = (setup: {
       ...REVIEW_TIMERS,
       ...SESSION_TIMERS,
       ...SHIPMENT_TIMERS,
+      ...STOCK_ALERT_TIMERS,
     },
   });
 };

@@ -21,6 +21,7 @@ import { WALLET_TABLES } from './providers/wallet-sign-in.ts';
 import { RETURN_TABLES } from './returns/return-record.ts';
 import { REVIEW_TABLES } from './reviews/review-record.ts';
 import { SESSION_TABLES } from './sessions/session-record.ts';
+import { STOCK_ALERT_TABLES } from './stock-alerts/alert-record.ts';
 import { WISHLIST_TABLES } from './wishlists/wishlist-record.ts';
 import { WITHDRAWAL_TABLES } from './withdrawals/withdrawal-record.ts';
 import { type TableRows, TRANSACTION_TABLES } from './worlds/world-tables.ts';
@@ -51,6 +52,7 @@ export const EMPTY_TABLES: TableRows = {
   ...RETURN_TABLES,
   ...REVIEW_TABLES,
   ...SESSION_TABLES,
+  ...STOCK_ALERT_TABLES,
   ...STOCK_TABLES,
   ...USER_TABLES,
   ...WISHLIST_TABLES,

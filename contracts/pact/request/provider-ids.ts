@@ -50,6 +50,7 @@ export const ID = {
   otherItemId: 'item-2',
   mergeId: 'merge-1',
   newsletterToken: 'newsletter-token-1',
+  stockAlertToken: 'stock-alert-token-1',
   ticketNumber: 'ticket-1',
   competitionId: 'competition-1',
   answerId: 'answer-1',

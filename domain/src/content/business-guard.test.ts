@@ -20,6 +20,8 @@ const OPEN = [
   '/service/newsletter/',
   '/service/newsletter/success/',
   '/service/newsletter/newsletter-abmelden/',
+  '/service/verfuegbarkeit/bestaetigen/',
+  '/service/verfuegbarkeit/beenden/',
   '/service/ueber-uns/',
   '/service/your-advantages/',
   '/service/product-safety/',

@@ -21,6 +21,7 @@ import {
   REGISTER,
   RESET_PASSWORD,
   RETURNS,
+  STOCK_ALERTS,
   TERMS,
 } from '../shared/paths.ts';
 
@@ -45,7 +46,7 @@ const OPEN_PAGES: readonly string[] = [
 ];
 
 /** Pages that need no login, with all pages beneath them. */
-const OPEN_SECTIONS: readonly string[] = [RETURNS, NEWSLETTER, CONTACT];
+const OPEN_SECTIONS: readonly string[] = [RETURNS, NEWSLETTER, STOCK_ALERTS, CONTACT];
 
 /** Whether the business shop shows a page to visitors without a login. */
 export const isOpenBusinessPage = (path: string): boolean => {

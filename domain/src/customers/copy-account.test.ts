@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
 import { type OrderListQuery, orderListPageOf } from '../orders/order-list.ts';
 import { money } from '../shared/money.ts';
+import type { StockAlert } from '../stock-alerts/stock-alerts.port.ts';
 import { aCustomer, aShopper } from '../testing/a-shopper.ts';
 import { aVisit } from '../testing/a-visit.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { stubShop } from '../testing/stub-shop.ts';
-import { stubState } from '../testing/stub-state.ts';
+import { type StubState, stubState } from '../testing/stub-state.ts';
 import { copyAccount } from './copy-account.ts';
 
+const ALERT: StockAlert = { itemId: 'i1', name: 'Heft', path: '/prod/p1/', endsAt: '2027-01-01T10:00:00Z' };
+const shopOf = (state: StubState) => ({ ...stubShop(state), stockAlerts: { ofAccount: async () => [ALERT] } });
 const CUSTOMER = aCustomer({ isGuest: false, email: 'anne@schule.example' });
 
-it('contains the customer and both lists of addresses', async () => {
+it('contains the customer, both lists of addresses, and what they watch', async () => {
   const [billing, shipping] = [[anAddress({ addressId: 'a1' })], [anAddress({ addressId: 'a2' })]];
-  const shop = stubShop(stubState({ customer: CUSTOMER, billing, shipping }));
+  const shop = shopOf(stubState({ customer: CUSTOMER, billing, shipping }));
   const copy = await copyAccount(shop, aVisit(aShopper({ loginState: 'customer' })))();
-  expect(copy).toEqual({ customer: CUSTOMER, addresses: { billing, shipping }, orders: [] });
+  expect(copy).toEqual({ customer: CUSTOMER, addresses: { billing, shipping }, orders: [], stockAlerts: [ALERT] });
 });
 
 it('contains every order, however many pages they fill', async () => {
@@ -27,7 +30,7 @@ it('contains every order, however many pages they fill', async () => {
     pictures: [],
   }));
   const asked: OrderListQuery[] = [];
-  const shop = stubShop(stubState({ customer: CUSTOMER }));
+  const shop = shopOf(stubState({ customer: CUSTOMER }));
   const orders = {
     ...shop.orders,
     list: async (_shopper: unknown, query: OrderListQuery) => {
@@ -45,13 +48,13 @@ it.each([
   ['a guest of the checkout', 'guest', CUSTOMER],
   ['a customer whose session has ended', 'customer', aCustomer()],
 ] as const)('is nothing for %s', async (_, loginState, customer) => {
-  expect(await copyAccount(stubShop(stubState({ customer })), aVisit(aShopper({ loginState })))()).toBeUndefined();
+  expect(await copyAccount(shopOf(stubState({ customer })), aVisit(aShopper({ loginState })))()).toBeUndefined();
 });
 
 it('signs out a customer whose session has ended, and nobody else', async () => {
   const copied = async (customer = CUSTOMER) => {
     const visit = aVisit(aShopper({ loginState: 'customer' }));
-    await copyAccount(stubShop(stubState({ customer })), visit)();
+    await copyAccount(shopOf(stubState({ customer })), visit)();
     return visit.shopper.loginState;
   };
   expect([await copied(aCustomer()), await copied()]).toEqual(['logged-out', 'customer']);

@@ -4,6 +4,7 @@ import type { Addresses } from '../addresses/addresses.port.ts';
 import type { Address } from '../addresses/address.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import type { OrderOverview } from '../orders/order.ts';
+import type { StockAlert, StockAlerts } from '../stock-alerts/stock-alerts.port.ts';
 import { CONTACT_DETAILS } from '../shared/paths.ts';
 import type { Shopper } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.port.ts';
@@ -16,12 +17,15 @@ export interface AccountCopy {
   readonly addresses: { readonly billing: readonly Address[]; readonly shipping: readonly Address[] };
   /** The newest first; of an order whose details the shop no longer has, the overview. */
   readonly orders: readonly (OrderDetails | OrderOverview)[];
+  /** Sold-out articles that the account watches. */
+  readonly stockAlerts: readonly StockAlert[];
 }
 
 interface Ports {
   readonly customers: Customers;
   readonly addresses: Addresses;
   readonly orders: Orders;
+  readonly stockAlerts: Pick<StockAlerts, 'ofAccount'>;
 }
 
 /** Pages of the order list in one copy; no customer has more. */
@@ -54,12 +58,13 @@ const copyOf = async (ports: Ports, shopper: Shopper): Promise<AccountCopy | und
   if (shopper.loginState !== 'customer') return undefined;
   const customer = await ports.customers.current(shopper, CONTACT_DETAILS);
   if (customer.isGuest) return undefined;
-  const [billing, shipping, orders] = await Promise.all([
+  const [billing, shipping, orders, stockAlerts] = await Promise.all([
     ports.addresses.billing(shopper),
     ports.addresses.shipping(shopper),
     copyOrders(ports, shopper),
+    ports.stockAlerts.ofAccount(shopper),
   ]);
-  return { customer, addresses: { billing, shipping }, orders };
+  return { customer, addresses: { billing, shipping }, orders, stockAlerts };
 };
 
 /** Nothing without the session of a customer; one that the shop has ended is removed, so that the customer can sign in again. */

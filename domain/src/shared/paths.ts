@@ -39,6 +39,13 @@ export const NEWSLETTER_CONFIRMATION = `${NEWSLETTER}bestaetigen/`;
 export const NEWSLETTER_UNSUBSCRIPTION = `${NEWSLETTER}newsletter-abmelden/`;
 /** What mail providers post to when somebody presses their button to unsubscribe (RFC 8058). */
 export const NEWSLETTER_ONE_CLICK = '/api/newsletter/unsubscribe';
+/** Alerts for sold-out articles; there is no page of this name itself. The same paths in every language. */
+export const STOCK_ALERTS = '/service/verfuegbarkeit/';
+/** After the form, and after its confirmation. */
+export const STOCK_ALERT_SUCCESS = `${STOCK_ALERTS}success/`;
+/** Where the mail that asks for a confirmation leads. Opening it changes nothing. */
+export const STOCK_ALERT_CONFIRMATION = `${STOCK_ALERTS}bestaetigen/`;
+export const STOCK_ALERT_END = `${STOCK_ALERTS}beenden/`;
 /** What runs and what has ended; a competition's page lies below (ROUTE-19). The same paths in every language. */
 export const COMPETITIONS = '/gewinnspiele/';
 /** The printed catalogues, in German and, on the English business shop, in English (GUARD-24, GUARD-25). */
@@ -139,6 +146,9 @@ export const newsletterUnsubscriptionPath = (token: string): string =>
   `${NEWSLETTER_UNSUBSCRIPTION}?token=${encodeURIComponent(token)}`;
 export const newsletterOneClickPath = (token: string): string =>
   `${NEWSLETTER_ONE_CLICK}?token=${encodeURIComponent(token)}`;
+export const stockAlertConfirmationPath = (token: string): string =>
+  `${STOCK_ALERT_CONFIRMATION}?token=${encodeURIComponent(token)}`;
+export const stockAlertEndPath = (token: string): string => `${STOCK_ALERT_END}?token=${encodeURIComponent(token)}`;
 export const productPath = (id: string): string => joined('/prod/', encodeURIComponent(id), '/');
 export const reviewPath = (productId: string): string => `${REVIEW}?product=${encodeURIComponent(productId)}`;
 export const orderDetailPath = (orderId: string): string => `${ORDER_DETAIL}?orderId=${encodeURIComponent(orderId)}`;

@@ -23,6 +23,7 @@ import { behavesLikeSearch } from '../search/search.behaviour.ts';
 import { behavesLikeSessions } from '../sessions/sessions.behaviour.ts';
 import { behavesLikeShippers } from '../shippers/shippers.behaviour.ts';
 import type { Shop } from '../shop.ts';
+import { behavesLikeStockAlerts } from '../stock-alerts/stock-alerts.behaviour.ts';
 import { behavesLikeTracking } from '../tracking/tracking.behaviour.ts';
 import { behavesLikeSharedWishlists } from '../wishlists/shared-wishlists.behaviour.ts';
 import { behavesLikeTeaserLists } from '../wishlists/teaser-lists.behaviour.ts';
@@ -62,6 +63,7 @@ export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } =
   teaserLists: behavesLikeTeaserLists,
   orderForms: behavesLikeOrderForms,
   newsletter: behavesLikeNewsletter,
+  stockAlerts: behavesLikeStockAlerts,
   contactRequests: behavesLikeContactRequests,
   competitions: behavesLikeCompetitions,
   withdrawals: behavesLikeWithdrawals,

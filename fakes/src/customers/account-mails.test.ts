@@ -1,6 +1,7 @@
 import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { addItem, asSignedIn, openSession, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
+import { selectItem } from '../goods/select-items.ts';
 import { PERSONAS, type PersonaName } from '../personas/personas.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';
@@ -73,13 +74,18 @@ describe('the mail about a deleted account', () => {
 
 describe('a deleted account', () => {
   it('leaves no trace but its orders', async () => {
-    const { shop, customer, password, world } = await aCustomer();
+    const { shop, customer, password, world, email } = await aCustomer();
+    const itemId = selectItem(
+      world.read(({ goods }) => goods),
+      { soldOut: true },
+    );
+    valueOf(await shop.stockAlerts.watch(customer, { itemId, email }));
     valueOf(await shop.customers.deleteAccount(customer, password));
     const { userId = '' } = customer;
     const rows = world.read(({ state }) =>
       JSON.stringify(
-        [state.users, state.logins, state.addressBooks, state.carts, state.sessions].flatMap(({ buckets }) =>
-          buckets.flatMap((bucket) => [...bucket]),
+        [state.users, state.logins, state.addressBooks, state.carts, state.sessions, state.stockAlerts].flatMap(
+          ({ buckets }) => buckets.flatMap((bucket) => [...bucket]),
         ),
       ),
     );

@@ -5,6 +5,7 @@ import { dropReservation } from '../deals/stored-reservations.ts';
 import { signedInAccount } from '../sessions/current-user.ts';
 import { forgetReviewsOf } from '../reviews/forget-reviews.ts';
 import { endSessionsOf } from '../sessions/start-session.ts';
+import { forgetAlertsOf } from '../stock-alerts/stored-alerts.ts';
 import { forgetLists } from '../wishlists/forget-lists.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import { remove, type Transaction, type View } from '../worlds/transaction.ts';
@@ -49,6 +50,7 @@ export const deleteAccount = (
   removeOpenCarts(tx, userId);
   forgetLinksOf(tx, userId);
   forgetReviewsOf(tx, userId);
+  forgetAlertsOf(tx, account);
   endSessionsOf(tx, userId);
   sendAccountDeleted(tx, shopper.storefront, account);
   return granted(undefined);

@@ -32,6 +32,8 @@ import { sendReturnAnnounced, sendReturnReceived, sendReturnSettled } from '../r
 import { sendRegistrationMail } from '../login/registration-mail.ts';
 import { aShipment, anOrderRecord } from '../testing/an-order-record.ts';
 import { aView } from '../testing/a-view.ts';
+import { selectItem } from '../goods/select-items.ts';
+import { sendAlertConfirmation, sendBackInStock, sendWatching } from '../stock-alerts/alert-mails.ts';
 import { sendInvitation } from '../wishlists/invitation-mail.ts';
 import { sendWithdrawalReceipt } from '../withdrawals/withdrawal-receipt-mail.ts';
 import {
@@ -163,6 +165,20 @@ const sendMailsOfSubscribers = (tx: Transaction, storefront: Storefront): void =
   sendUnsubscribed(tx, subscriber);
 };
 
+const sendMailsOfStockAlerts = (tx: Transaction, storefront: Storefront): void => {
+  const alert = {
+    email: 'ada@schule.example',
+    itemId: selectItem(tx.goods, { soldOut: true }),
+    storefrontId: storefront.id,
+    status: 'pending',
+    requestedAt: RECEIVED,
+    endsAt: RECEIVED,
+  } as const;
+  sendAlertConfirmation(tx, alert);
+  sendWatching(tx, alert);
+  sendBackInStock(tx, alert);
+};
+
 const sendMailsOfContactRequests = (tx: Transaction, storefront: Storefront): void => {
   const receipt = { ticketNumber: '500000001', receivedAt: RECEIVED, answerBy: '2026-11-24' };
   const mailed = { storefront, request: aContactRequest(), receipt, proof: undefined, images: [] };
@@ -179,6 +195,7 @@ const everyMailOf = (storefront: Storefront) =>
       sendMailsOfAccounts,
       sendMailsOfMembers,
       sendMailsOfSubscribers,
+      sendMailsOfStockAlerts,
       sendMailsOfContactRequests,
     ])
       sendAll(tx, storefront);

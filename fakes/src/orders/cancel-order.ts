@@ -4,7 +4,8 @@ import type { CancelRefusal } from '@shop/domain/orders/orders.port';
 import type { Shopper } from '@shop/domain/visit/shopper';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { setStock, stockOf } from '../catalogue/stock.ts';
+import { stockOf } from '../catalogue/stock.ts';
+import { restock } from '../stock-alerts/restock.ts';
 import { uncountBoughtPieces } from '../wishlists/bought-pieces.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendCancelled } from './cancellation-mail.ts';
@@ -24,7 +25,7 @@ const cancelShipments = (
   const open = order.shipments.filter((shipment) => shipment.cancelled === undefined);
   for (const { lineNo, takenFromStock } of open.flatMap(({ lines }) => lines)) {
     const position = positions[lineNo - 1];
-    if (position !== undefined) setStock(tx, position.itemId, stockOf(tx, position.itemId) + takenFromStock);
+    if (position !== undefined) restock(tx, position.itemId, stockOf(tx, position.itemId) + takenFromStock);
   }
   const changed = {
     ...order,

@@ -1,10 +1,10 @@
 import type { EntryRecord } from '../competitions/entry-record.ts';
 import type { SubscriberRecord } from '../newsletter/subscriber-record.ts';
 import { setPrice } from '../catalogue/prices.ts';
-import { setStock } from '../catalogue/stock.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import type { SubscriptionRecord } from '../prime/subscription-record.ts';
+import { restock } from '../stock-alerts/restock.ts';
 import { startScenario, type StartedScenario } from '../scenarios/start-scenario.ts';
 import type { MailUrl } from '../mails/mail-url.ts';
 import { type Mail, readMail } from '../mails/read-mail.ts';
@@ -167,7 +167,7 @@ export const worldsHandlers = (fake: {
     },
     setStock: (id, input) => {
       const { itemId, pieces } = readBody(input, stockChange);
-      return command(id, (tx) => setStock(tx, soldItem(tx.goods, itemId), pieces));
+      return command(id, (tx) => restock(tx, soldItem(tx.goods, itemId), pieces));
     },
     setPrice: (id, input) => {
       const { itemId, gross } = readBody(input, priceChange);

@@ -22,6 +22,7 @@ import { inMemoryReturns } from './in-memory-returns.ts';
 import { inMemorySearch } from './in-memory-search.ts';
 import { inMemorySessions } from './in-memory-sessions.ts';
 import { inMemoryShippers } from './in-memory-shippers.ts';
+import { inMemoryStockAlerts } from './in-memory-stock-alerts.ts';
 import { inMemoryTracking } from './in-memory-tracking.ts';
 import { inMemorySharedWishlists } from './in-memory-shared-wishlists.ts';
 import { inMemoryTeaserLists } from './in-memory-teaser-lists.ts';
@@ -60,6 +61,7 @@ export const inMemoryShop = (world: World, address = ''): Shop => ({
   teaserLists: inMemoryTeaserLists(world),
   orderForms: inMemoryOrderForms(world),
   newsletter: inMemoryNewsletter(world),
+  stockAlerts: inMemoryStockAlerts(world),
   contactRequests: inMemoryContactRequests(world),
   competitions: inMemoryCompetitions(world),
   withdrawals: inMemoryWithdrawals(world),

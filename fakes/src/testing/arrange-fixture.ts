@@ -17,6 +17,7 @@ import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from 
 import { ORDINARY, selectItem, selectItems } from '../goods/select-items.ts';
 import type { ScenarioContext } from '../scenarios/scenario.ts';
 import { atExpressProvider } from '../scenarios/at-express-provider.ts';
+import { restock } from '../stock-alerts/restock.ts';
 import { capturedMails } from '../worlds/mails.ts';
 import type { World } from '../worlds/world.ts';
 import { mailWithPaths } from './read-mails.ts';
@@ -133,7 +134,7 @@ export const arrangeFixture = async (world: World, preconditions: Preconditions)
     pass: async (ms) => {
       world.advance({ advanceMs: ms });
     },
-    setStock: async (itemId, pieces) => world.run((tx) => setStock(tx, itemId, pieces)),
+    setStock: async (itemId, pieces) => world.run((tx) => restock(tx, itemId, pieces)),
     mailsTo: async (email) => (await capturedMails(world, { to: email })).map(mailWithPaths),
     endPayment: async (orderId, outcome) => world.run((tx) => settlePayment(tx, orderId, outcome)),
     expressProvider: atExpressProvider(world),

@@ -25,6 +25,7 @@ const PARAMS: Readonly<Record<string, object>> = {
   article: { availability: 'ON_ORDER' },
   'a competition': { state: 'RUNNING' },
   'newsletter subscription': { status: 'PENDING' },
+  'stock alert': { status: 'PENDING' },
   'line of an order form': { outcome: 'READY' },
   'order not returnable': { because: 'EXCLUDED' },
 };

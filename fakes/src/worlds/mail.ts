@@ -31,6 +31,9 @@ export const MAIL_TEMPLATES = [
   'newsletter-already-subscribed',
   'newsletter-welcome',
   'newsletter-unsubscribed',
+  'stock-alert-confirmation',
+  'stock-alert-watching',
+  'stock-alert-back',
   'contact-request',
   'contact-copy',
 ] as const;

@@ -19,6 +19,7 @@ const NO_TIMERS: TimerHandlers = {
   'contact-image-expires': () => undefined,
   'competition-entry-is-forgotten': () => undefined,
   'newsletter-link-is-forgotten': () => undefined,
+  'stock-alert-ends': () => undefined,
   'password-link-is-forgotten': () => undefined,
   'reservation-ends': () => undefined,
   'return-received': () => undefined,

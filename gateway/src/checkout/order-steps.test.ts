@@ -50,6 +50,7 @@ const inWaves = () => {
     customers: delayed(ports.customers),
     deals: delayed(ports.deals),
     newsletter: delayed(ports.newsletter),
+    stockAlerts: delayed(ports.stockAlerts),
     competitions: delayed(ports.competitions),
     orderForms: delayed(ports.orderForms),
     documents: delayed(ports.documents),

@@ -8,6 +8,7 @@ import {
   CONTACT,
   NEWSLETTER,
   ORDER_STATUS,
+  STOCK_ALERTS,
   WITHDRAWAL_FORM,
 } from '@shop/domain/shared/paths';
 
@@ -40,6 +41,7 @@ const PERSONAL_PREFIXES = [
   CANCELLATION_FORM,
   CONTACT,
   NEWSLETTER,
+  STOCK_ALERTS,
   ...Object.values(CATALOGUE_PAGES),
 ];
 

@@ -28,6 +28,7 @@ import { upstreamSharedWishlists } from './wishlists/upstream-shared-wishlists.t
 import { upstreamCompetitions } from './competitions/upstream-competitions.ts';
 import { upstreamNewsletter } from './newsletter/upstream-newsletter.ts';
 import { upstreamOrderForms } from './order-forms/upstream-order-forms.ts';
+import { upstreamStockAlerts } from './stock-alerts/upstream-stock-alerts.ts';
 import { upstreamTeaserLists } from './wishlists/upstream-teaser-lists.ts';
 import { upstreamWishlists } from './wishlists/upstream-wishlists.ts';
 import { upstreamWithdrawals } from './withdrawals/upstream-withdrawals.ts';
@@ -69,6 +70,7 @@ export const upstreamShop = (
     teaserLists: upstreamTeaserLists(call, carts),
     orderForms: upstreamOrderForms(call),
     newsletter: upstreamNewsletter(call),
+    stockAlerts: upstreamStockAlerts(call),
     contactRequests: upstreamContactRequests(call),
     competitions: upstreamCompetitions(call),
     withdrawals: upstreamWithdrawals(call),

@@ -44,6 +44,8 @@ type Query {
   an order by its postcode learns nothing of its buyer. An unknown order and one of somebody else are answered alike.
   """
   getContactFormData(orderId: ID, zipCode: String): ContactFormData!
+  "The sold-out articles that the account of the session watches with its own address, the latest end first."
+  getStockAlerts: [StockAlert!]!
   "The prize draws of the storefront that are about to begin, run, or have ended of late."
   getCompetitions: [Competition!]!
   "Null where the storefront has none with this id."
@@ -395,6 +397,19 @@ type Mutation {
   token. A subscriber whose address was typed is mailed that it has ended.
   """
   unsubscribeNewsletter(email: String, token: String): MutationAnswer!
+  """
+  Watches a sold-out article for an address: mails a link that confirms it within 7 days; without it nothing is sent. The confirmed
+  address of the account of the session needs no confirmation, and is mailed so. Once the article can be ordered again, one mail says
+  it and ends the alert, which lasts 180 days at most. At most 3 mails to an address in 24 hours that somebody has asked for, and 50
+  articles; another one takes the place of the oldest. The answer is the same for every address. Refusals: \`NO_SUCH_ITEM\`, \`IN_STOCK\`.
+  """
+  requestStockAlert(itemId: ID!, email: String!): MutationAnswer!
+  """
+  Begins the alert that the link of a mail confirms; a second time changes nothing. Refusals: \`NO_SUCH_LINK\`, \`LINK_EXPIRED\`.
+  """
+  confirmStockAlert(token: String!): StockAlertAnswer!
+  "Ends the alert of the mail with this token, confirmed or not. The answer is the same for every token."
+  endStockAlert(token: String!): MutationAnswer!
   """
   Enters a prize draw, by the clock of the shop. The first entry of an address counts, however the address is written; another one is
   answered alike and changes nothing. No mail is sent. Entries are deleted 30 days after the end. Refusals: \`NO_SUCH_COMPETITION\`,
@@ -1127,6 +1142,26 @@ type ContactFormReceipt {
 type ContactImageResult {
   imageId: ID
   refusal: Refusal
+}
+
+# --- Stock alerts
+
+type StockAlert {
+  itemId: ID!
+  "Of the article."
+  name: String!
+  "Of the product's page, with the article chosen."
+  path: String!
+  endsAt: DateTime!
+}
+
+type StockAlertAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+  alert: StockAlert
 }
 
 # --- Carts

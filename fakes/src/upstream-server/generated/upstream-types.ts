@@ -1145,6 +1145,8 @@ export type Mutation = {
    * one is mailed. Refusals: `NO_SUCH_LINK`, `LINK_EXPIRED`.
    */
   readonly confirmNewsletterSubscription: MutationAnswer;
+  /** Begins the alert that the link of a mail confirms; a second time changes nothing. Refusals: `NO_SUCH_LINK`, `LINK_EXPIRED`. */
+  readonly confirmStockAlert: StockAlertAnswer;
   readonly copyEntriesToWishlist: WishlistUpdate;
   /** Errors are at `listName`, which no other list of the creator has, and `listDescription`. Refusals: `TOO_MANY_LISTS`, also for anybody who is no customer. */
   readonly createWishlist: WishlistUpdate;
@@ -1176,6 +1178,8 @@ export type Mutation = {
   readonly dismissMerkzettelMerge: MutationAnswer;
   /** Removed entries can no longer be brought back. */
   readonly dismissRemovedEntries: WishlistUpdate;
+  /** Ends the alert of the mail with this token, confirmed or not. The answer is the same for every token. */
+  readonly endStockAlert: MutationAnswer;
   /**
    * Holds the pieces of lightning deals for the whole time again, as far as they are still to be had, unless that was done as often
    * as it may be. Pieces that are lost get the ordinary price.
@@ -1246,6 +1250,13 @@ export type Mutation = {
   readonly replaceItemInTeaserWishlist: TeaserWishlistEntryAnswer;
   /** An item that is on the list already is put together with the entry: its own entry is `gone`. */
   readonly replaceItemInWishlist: WishlistUpdate;
+  /**
+   * Watches a sold-out article for an address: mails a link that confirms it within 7 days; without it nothing is sent. The confirmed
+   * address of the account of the session needs no confirmation, and is mailed so. Once the article can be ordered again, one mail says
+   * it and ends the alert, which lasts 180 days at most. At most 3 mails to an address in 24 hours that somebody has asked for, and 50
+   * articles; another one takes the place of the oldest. The answer is the same for every address. Refusals: `NO_SUCH_ITEM`, `IN_STOCK`.
+   */
+  readonly requestStockAlert: MutationAnswer;
   /** Brings removed entries back, in the order of the list, as long as it has room: those it has no room for stay in `removedEntries`, and those that can no longer be brought back are `gone`. Refused with `LIST_FULL` if it has room for none. */
   readonly restoreEntriesInWishlist: WishlistUpdate;
   /** Brings back an entry that was removed within a day, to its place, with quantity, comments and claims; or one that `replaceItemInWishlist` put together with another, which is again as it was. */
@@ -1503,6 +1514,11 @@ export type MutationConfirmNewsletterSubscriptionArgs = {
 };
 
 
+export type MutationConfirmStockAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationCopyEntriesToWishlistArgs = {
   entryIds: ReadonlyArray<Scalars['ID']['input']>;
   externalId: Scalars['ID']['input'];
@@ -1556,6 +1572,11 @@ export type MutationDismissMerkzettelMergeArgs = {
 
 export type MutationDismissRemovedEntriesArgs = {
   externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndStockAlertArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1701,6 +1722,12 @@ export type MutationReplaceItemInWishlistArgs = {
   entry: WishlistReplacementInput;
   entryId: Scalars['ID']['input'];
   externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestStockAlertArgs = {
+  email: Scalars['String']['input'];
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -2596,6 +2623,8 @@ export type Query = {
   readonly getSharedWishlist: Maybe<SharedWishlist>;
   /** Packstations are among them; without a session there is none. */
   readonly getShippingAddresses: ReadonlyArray<Address>;
+  /** The sold-out articles that the account of the session watches with its own address, the latest end first. */
+  readonly getStockAlerts: ReadonlyArray<StockAlert>;
   /** Searches that begin with what was typed so far, the most useful first. */
   readonly getSuggestQueries: SuggestAnswer;
   /**
@@ -3312,6 +3341,24 @@ export type SpeditionsField = {
 export type SpeditionsFieldInput = {
   readonly fieldName: Scalars['String']['input'];
   readonly fieldValue: Scalars['String']['input'];
+};
+
+export type StockAlert = {
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  /** Of the article. */
+  readonly name: Scalars['String']['output'];
+  /** Of the product's page, with the article chosen. */
+  readonly path: Scalars['String']['output'];
+};
+
+export type StockAlertAnswer = {
+  readonly alert: Maybe<StockAlert>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
 };
 
 export type SubmittedReturn = {

@@ -25,6 +25,7 @@ import { sharedWishlistResolvers } from '../wishlists/shared-wishlist-resolvers.
 import { competitionResolvers } from '../competitions/competition-resolvers.ts';
 import { newsletterResolvers } from '../newsletter/newsletter-resolvers.ts';
 import { orderFormResolvers } from '../order-forms/order-form-resolvers.ts';
+import { stockAlertResolvers } from '../stock-alerts/stock-alert-resolvers.ts';
 import { teaserListResolvers } from '../wishlists/teaser-list-resolvers.ts';
 import { wishlistResolvers } from '../wishlists/wishlist-resolvers.ts';
 import { withdrawalResolvers } from '../withdrawals/withdrawal-resolvers.ts';
@@ -61,6 +62,7 @@ const RESOLVERS: Resolvers<FieldName> = {
   ...teaserListResolvers,
   ...competitionResolvers,
   ...newsletterResolvers,
+  ...stockAlertResolvers,
   ...orderFormResolvers,
   ...withdrawalResolvers,
   ...cancellationResolvers,

@@ -16,6 +16,7 @@ import { COMPETITION_STATES } from './competition-states.ts';
 import { NEWSLETTER_STATES } from './newsletter-states.ts';
 import { PRIME_STATES } from './prime-states.ts';
 import { REVIEW_STATES } from './review-states.ts';
+import { STOCK_ALERT_STATES } from './stock-alert-states.ts';
 import { WISHLIST_STATES } from './wishlist-states.ts';
 import { WITHDRAWAL_STATES } from './withdrawal-states.ts';
 import { RETURN_STATES } from './return-states.ts';
@@ -30,6 +31,7 @@ const STATES: ReadonlyMap<string, ProviderState> = new Map(
     ...GOODS_STATES,
     ...COMPETITION_STATES,
     ...NEWSLETTER_STATES,
+    ...STOCK_ALERT_STATES,
     ...PRIME_STATES,
     ...RETURN_STATES,
     ...REVIEW_STATES,

@@ -194,6 +194,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     variables: ({ newsletterToken }) => ({ token: newsletterToken }),
     returns: successful,
   },
+  confirmStockAlert: {
+    states: [['stock alert', { status: 'PENDING' }]],
+    variables: ({ stockAlertToken }) => ({ token: stockAlertToken }),
+    returns: { ...successful, alert: { name: expect.any(String), path: expect.stringMatching(/^\/prod\//) } },
+  },
   copyEntriesToWishlist: {
     states: LISTED,
     variables: ({ wishlistId, otherWishlistId, entryId }) => ({
@@ -298,6 +303,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
   dismissRemovedEntries: {
     states: LISTED,
     variables: ({ wishlistId }) => ({ externalId: wishlistId }),
+    returns: successful,
+  },
+  endStockAlert: {
+    states: [['stock alert', { status: 'WATCHING' }]],
+    variables: ({ stockAlertToken }) => ({ token: stockAlertToken }),
     returns: successful,
   },
   extendCurrentUserReservationOnCheckout: {
@@ -571,6 +581,10 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
     states: [CUSTOMER, ADDRESSES],
     returns: expect.arrayContaining([expect.objectContaining({ packstationAddress: true })]),
   },
+  getStockAlerts: {
+    states: [CUSTOMER, ['an article is watched']],
+    returns: [{ name: expect.any(String), endsAt: expect.any(String) }],
+  },
   getSuggestQueries: {
     states: [],
     variables: () => ({ userQuery: 'Schulh' }),
@@ -739,6 +753,11 @@ export const EXAMPLES: Readonly<Record<DocumentName, Example>> = {
       entry: { itemId, version: 1 },
     }),
     returns: { ...successful, entries: [{ version: 2 }] },
+  },
+  requestStockAlert: {
+    states: [['article', { availability: 'SOLD_OUT' }]],
+    variables: ({ itemId }) => ({ itemId, email: 'anna.kern@schule.example' }),
+    returns: successful,
   },
   restoreEntriesInWishlist: {
     states: LISTED,

@@ -41,6 +41,8 @@ import type {
   CompleteAmazonPayCheckoutMutationVariables,
   ConfirmNewsletterSubscriptionMutation,
   ConfirmNewsletterSubscriptionMutationVariables,
+  ConfirmStockAlertMutation,
+  ConfirmStockAlertMutationVariables,
   CopyEntriesToWishlistMutation,
   CopyEntriesToWishlistMutationVariables,
   CoreCategoryQuery,
@@ -67,6 +69,8 @@ import type {
   DismissMerkzettelMergeMutationVariables,
   DismissRemovedEntriesMutation,
   DismissRemovedEntriesMutationVariables,
+  EndStockAlertMutation,
+  EndStockAlertMutationVariables,
   ExtendCurrentUserReservationOnCheckoutMutation,
   ExtendCurrentUserReservationOnCheckoutMutationVariables,
   FindCartQuery,
@@ -161,6 +165,8 @@ import type {
   GetSharedWishlistQueryVariables,
   GetShippingAddressesQuery,
   GetShippingAddressesQueryVariables,
+  GetStockAlertsQuery,
+  GetStockAlertsQueryVariables,
   GetSuggestQueriesQuery,
   GetSuggestQueriesQueryVariables,
   GetThankYouPageDataQuery,
@@ -217,6 +223,8 @@ import type {
   ReplaceItemInTeaserWishlistMutationVariables,
   ReplaceItemInWishlistMutation,
   ReplaceItemInWishlistMutationVariables,
+  RequestStockAlertMutation,
+  RequestStockAlertMutationVariables,
   RestoreEntriesInWishlistMutation,
   RestoreEntriesInWishlistMutationVariables,
   RestoreEntryInWishlistMutation,
@@ -513,6 +521,16 @@ export const confirmNewsletterSubscription: Operation<ConfirmNewsletterSubscript
   batchable: false,
 };
 
+export const confirmStockAlert: Operation<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables> = {
+  name: 'confirmStockAlert',
+  kind: 'mutation',
+  text: "mutation confirmStockAlert($token:String!){confirmStockAlert(token:$token){successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}alert{...StockAlertFields}}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}fragment StockAlertFields on StockAlert{itemId name path endsAt}",
+  sha256: '8f2d700ee2caa4dfa8fa733683addbe63c5a63d107ad83c4a3d68c344897cc15',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
 export const copyEntriesToWishlist: Operation<CopyEntriesToWishlistMutation, CopyEntriesToWishlistMutationVariables> = {
   name: 'copyEntriesToWishlist',
   kind: 'mutation',
@@ -639,6 +657,16 @@ export const dismissRemovedEntries: Operation<DismissRemovedEntriesMutation, Dis
   text: "mutation dismissRemovedEntries($externalId:ID!){dismissRemovedEntries(externalId:$externalId){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity claimed bought index removed{at by}}fragment ReplacementProductFields on ReplacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}fragment WishlistClaimFields on WishlistClaim{code quantity bought released}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{...ReplacementProductFields}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
   sha256: '30f42a81fda5bc18b1ff6d291d285ff49661efba1f9c90cf80402e749e25802e',
   retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const endStockAlert: Operation<EndStockAlertMutation, EndStockAlertMutationVariables> = {
+  name: 'endStockAlert',
+  kind: 'mutation',
+  text: "mutation endStockAlert($token:String!){endStockAlert(token:$token){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'b77a9ba185ae1e4fdb2bb9796e4eb674968e3252a49d35826eb2a81682141478',
+  retryClass: 'MI',
   audience: 'session',
   batchable: false,
 };
@@ -1103,6 +1131,16 @@ export const getShippingAddresses: Operation<GetShippingAddressesQuery, GetShipp
   batchable: true,
 };
 
+export const getStockAlerts: Operation<GetStockAlertsQuery, GetStockAlertsQueryVariables> = {
+  name: 'getStockAlerts',
+  kind: 'query',
+  text: "query getStockAlerts{getStockAlerts{...StockAlertFields}}fragment StockAlertFields on StockAlert{itemId name path endsAt}",
+  sha256: 'd97c847374ba36cdc2e1f4ad901e9e511d0603a97539800e2b434bc4de1cecec',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
 export const getSuggestQueries: Operation<GetSuggestQueriesQuery, GetSuggestQueriesQueryVariables> = {
   name: 'getSuggestQueries',
   kind: 'query',
@@ -1379,6 +1417,16 @@ export const replaceItemInWishlist: Operation<ReplaceItemInWishlistMutation, Rep
   text: "mutation replaceItemInWishlist($externalId:ID!$entryId:ID!$entry:WishlistReplacementInput!){replaceItemInWishlist(externalId:$externalId entryId:$entryId entry:$entry){...WishlistUpdateFields}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment LightningDealFields on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyFields}lightningCounterpartPrice{...MoneyFields}lightningBasePrice{...BasePriceFields}lightningQuantityMax}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}fragment RefusalFields on Refusal{code subject message}fragment RemovedWishlistEntryFields on RemovedWishlistEntry{externalId name orderNumber quantity claimed bought index removed{at by}}fragment ReplacementProductFields on ReplacementProduct{id itemId name path image{...ImageFields}unitPrices{...PricesFields}}fragment WishlistClaimFields on WishlistClaim{code quantity bought released}fragment WishlistCommentFields on WishlistComment{id comment name displayedDate positionId allowedToDeleteByUser}fragment WishlistEntryFields on WishlistEntry{externalId quantity version isSaleable product{...WishlistProductFields}item{...WishlistItemFields}orderNumber replacementProduct{...ReplacementProductFields}totals{currentPrice{...MoneyFields}}comments{...WishlistCommentFields}commentCount changed{at by}claims{taken bought own{...WishlistClaimFields}}}fragment WishlistItemFields on WishlistItem{id name path variantInfoList{label value}maxQuantity minimumOrderQuantity orderNumber unitPrices{...PricesFields}badges{...BadgesFields}extraBadges{id name}images{...ImageFields}deliveryInfo{...DeliveryFields}matrixCodeMessages{key text}primeFaehig lightningDealInfo{...LightningDealFields}}fragment WishlistOverviewFields on WishlistOverview{externalId name description kind active isDefault isStandardList createdAt isCreator isAdmin isEditor isCommentator entryCount commentCount users{...WishlistUserFields}}fragment WishlistProductFields on WishlistProduct{id name path brand crumbs{...CrumbFields}hasMultipleItems hasSamePricesForAllItems energyEfficiency{class image{...ImageFields}dataSheetUrl}minimumOrderQuantity lightningDealInfo{...LightningDealFields}priceWithoutDeal{price{...MoneyFields}vatIncluded vatRate}}fragment WishlistUpdateFields on WishlistUpdate{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}merkzettel{...WishlistOverviewFields}wishlist{...WishlistOverviewFields}entries{...WishlistEntryFields}removedEntries{...RemovedWishlistEntryFields}gone additions{added{entryId name quantity}raised{entryId name quantity}unchanged{entryId name}unknown leftOut}}fragment WishlistUserFields on WishlistUser{memberId name isSelf isCreator isAdmin isEditor isCommentator}",
   sha256: '837b2c4396cbb4aeabe356a2b884fc18e059d038ac065baf9b0c215f690aa124',
   retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const requestStockAlert: Operation<RequestStockAlertMutation, RequestStockAlertMutationVariables> = {
+  name: 'requestStockAlert',
+  kind: 'mutation',
+  text: "mutation requestStockAlert($itemId:ID!$email:String!){requestStockAlert(itemId:$itemId email:$email){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '976bb48fd6a4ae59843854d7ee615c26b44c9b3328f97b1938ff15a13f61b716',
+  retryClass: 'MN',
   audience: 'session',
   batchable: false,
 };
@@ -1825,6 +1873,7 @@ export type OperationName =
   | 'claimWishlistEntry'
   | 'completeAmazonPayCheckout'
   | 'confirmNewsletterSubscription'
+  | 'confirmStockAlert'
   | 'copyEntriesToWishlist'
   | 'core_category'
   | 'core_search'
@@ -1838,6 +1887,7 @@ export type OperationName =
   | 'deleteWishlist'
   | 'dismissMerkzettelMerge'
   | 'dismissRemovedEntries'
+  | 'endStockAlert'
   | 'extendCurrentUserReservationOnCheckout'
   | 'findOrderForReturn'
   | 'findOrderForReturnByHash'
@@ -1884,6 +1934,7 @@ export type OperationName =
   | 'getReviewsByProductId'
   | 'getSharedWishlist'
   | 'getShippingAddresses'
+  | 'getStockAlerts'
   | 'getSuggestQueries'
   | 'getThankYouPageData'
   | 'getTotalsForTeaserWishlist'
@@ -1912,6 +1963,7 @@ export type OperationName =
   | 'removeWishlistMember'
   | 'replaceItemInTeaserWishlist'
   | 'replaceItemInWishlist'
+  | 'requestStockAlert'
   | 'restoreEntriesInWishlist'
   | 'restoreEntryInWishlist'
   | 'revokeWishlistLinks'

@@ -14,6 +14,7 @@ import { sessionCommands } from './session-commands.ts';
 import { withoutOrigins } from './without-origins.ts';
 import { cartIdOf, after } from './side.ts';
 import { sharedWishlistCommands } from './shared-wishlist-commands.ts';
+import { stockAlertCommands } from './stock-alert-commands.ts';
 import { teaserListCommands } from './teaser-list-commands.ts';
 import { wishlistCommands } from './wishlist-commands.ts';
 import { otherCommands } from './other-commands.ts';
@@ -51,6 +52,7 @@ export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
     { weight: 2, arbitrary: fc.oneof(...otherCommands) },
     { weight: 2, arbitrary: fc.oneof(...primeCommands) },
     { weight: 2, arbitrary: fc.oneof(...newsletterCommands) },
+    { weight: 2, arbitrary: fc.oneof(...stockAlertCommands) },
     { weight: 2, arbitrary: fc.oneof(...contactRequestCommands) },
     { weight: 1, arbitrary: fc.oneof(...competitionCommands) },
     { weight: 2, arbitrary: fc.oneof(...returnCommands) },

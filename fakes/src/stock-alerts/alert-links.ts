@@ -1,0 +1,34 @@
+import { STOCK_ALERT_MAILS_A_DAY } from '@shop/domain/stock-alerts/stock-alerts';
+import { createHash } from 'node:crypto';
+import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
+import { draw, put, remove, type Transaction, type View } from '../worlds/transaction.ts';
+import type { AlertLinkRecord } from './alert-record.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+/** A token has 160 bits. */
+const PARTS = 5;
+
+/** Whoever reads a world cannot use its links. */
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const mailedLink = (tx: Transaction, alert: string, leadsTo: AlertLinkRecord['leadsTo']): string => {
+  const token = Array.from({ length: PARTS }, () => draw(tx, 'stock-alert-link').toString(16).padStart(8, '0')).join(
+    '',
+  );
+  put(tx, 'stockAlertLinks', digestOf(token), { leadsTo, alert, mailedAt: tx.now.getTime() });
+  return token;
+};
+
+export const findAlertLink = ({ state }: View, token: string): AlertLinkRecord | undefined =>
+  lookUp(state.stockAlertLinks, digestOf(token));
+
+export const forgetLinks = (tx: Transaction, alert: string): void => {
+  for (const [digest, link] of entriesOf(tx.state.stockAlertLinks))
+    if (link.alert === alert) remove(tx, 'stockAlertLinks', digest);
+};
+
+/** Whether an address has had as many mails today as anybody may ask for: each of them has one link to end the alert. */
+export const hasHadItsMails = ({ state, now }: View, isOfAddress: (alert: string) => boolean): boolean =>
+  entriesOf(state.stockAlertLinks).filter(
+    ([, { leadsTo, alert, mailedAt }]) => leadsTo === 'end' && mailedAt > now.getTime() - DAY_MS && isOfAddress(alert),
+  ).length >= STOCK_ALERT_MAILS_A_DAY;
