@@ -64,6 +64,9 @@ import { OrderFormOntoList } from './order-forms/order-form-onto-list.action.ts'
 import { PrintOrderForm } from './order-forms/print-order-form.action.ts';
 import { CompetitionsResolver } from './competitions/competitions.resolver.ts';
 import { EnterCompetition } from './competitions/enter-competition.action.ts';
+import { ConfirmStockAlert } from './stock-alerts/confirm-stock-alert.action.ts';
+import { EndStockAlert } from './stock-alerts/end-stock-alert.action.ts';
+import { WatchItem } from './stock-alerts/watch-item.action.ts';
 import { ConfirmNewsletter } from './newsletter/confirm-newsletter.action.ts';
 import { SubscribeToNewsletter } from './newsletter/subscribe-to-newsletter.action.ts';
 import { UnsubscribeByMailProgram } from './newsletter/unsubscribe-by-mail-program.action.ts';
@@ -134,6 +137,7 @@ export const ACTIONS: readonly Type[] = [
   CleanUpConfirmation,
   CommentOnWishlist,
   ConfirmNewsletter,
+  ConfirmStockAlert,
   ConfirmWithdrawal,
   CopyAccount,
   CreateWishlist,
@@ -143,6 +147,7 @@ export const ACTIONS: readonly Type[] = [
   DeleteWishlistComment,
   DescribeWishlist,
   EnterCheckout,
+  EndStockAlert,
   EnterCompetition,
   EnterExpress,
   ExtendDeals,
@@ -193,6 +198,7 @@ export const ACTIONS: readonly Type[] = [
   SubscribeToPrime,
   UnsubscribeByMailProgram,
   UnsubscribeFromNewsletter,
+  WatchItem,
   UpdateCart,
   WithdrawClaim,
 ];

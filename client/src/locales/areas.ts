@@ -115,4 +115,5 @@ export const MESSAGE_AREAS: readonly Area[] = [
   'prime',
   'wishlists',
   'competitions',
+  'catalogue',
 ];

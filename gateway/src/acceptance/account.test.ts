@@ -1,3 +1,4 @@
+import { selectItem } from '@shop/fakes/goods/select-items';
 import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { World } from '@shop/fakes/worlds/world';
 import { capturedMails } from '@shop/fakes/worlds/mails';
@@ -193,6 +194,11 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
 
   it('is copied into a file for its owner alone', async () => {
     const { browser, world } = await aCustomer();
+    const itemId = selectItem(
+      world.read(({ goods }) => goods),
+      { soldOut: true },
+    );
+    await browser.postForm('/forms/stock-alert', { itemId, email: anna.identifier });
     const copy = await browser.postForm('/forms/account-copy', {});
     expect(copy.headers).toMatchObject({
       'content-disposition': 'attachment; filename="customer-data.json"',
@@ -204,6 +210,7 @@ describe.each(BACKENDS)('the account of the shop $backend', ({ open }) => {
     expect([body.addresses.billing.length, body.addresses.shipping.length].every((count) => count > 0)).toBe(true);
     expect(body.orders.length).toBeGreaterThan(5);
     expect(body.orders[0]).toMatchObject({ orderId: expect.any(String), shipments: expect.any(Array) });
+    expect(copy.json()).toMatchObject({ stockAlerts: [{ itemId }] });
     for (const other of Object.values(PERSONAS).filter(({ identifier }) => identifier !== anna.identifier))
       expect(copy.body).not.toContain(other.account.email);
     const nobody = await (await anotherBrowser(world)).postForm('/forms/account-copy', {});

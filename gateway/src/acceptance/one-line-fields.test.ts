@@ -38,6 +38,8 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'ClaimInput.token': 'comes with a link',
   'addToWishlist.token': 'comes with a link',
   'confirmNewsletter.token': 'comes with a link',
+  'confirmStockAlert.token': 'comes with a link',
+  'endStockAlert.token': 'comes with a link',
   'joinWishlist.token': 'comes with a link',
   'unsubscribeFromNewsletter.token': 'comes with a link',
   'putWishlistIntoCart.token': 'comes with a link',

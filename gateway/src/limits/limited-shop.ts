@@ -16,6 +16,7 @@ import { limitedReturns } from './limited-returns.ts';
 import { limitedReviews } from './limited-reviews.ts';
 import { limitedSessions } from './limited-sessions.ts';
 import { limitedSharedWishlists } from './limited-shared-wishlists.ts';
+import { limitedStockAlerts } from './limited-stock-alerts.ts';
 import { limitedCancellations } from './limited-cancellations.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 
@@ -32,6 +33,7 @@ export const limitedShop = (shop: Shop, counting: Counters, source: RequestSourc
   orders: limitedOrders(shop.orders, counting, source),
   competitions: limitedCompetitions(shop.competitions, counting, source),
   newsletter: limitedNewsletter(shop.newsletter, counting, source),
+  stockAlerts: limitedStockAlerts(shop.stockAlerts, counting, source),
   prime: limitedPrime(shop.prime, counting, source),
   returns: limitedReturns(shop.returns, counting, source),
   reviews: limitedReviews(shop.reviews, counting, source),

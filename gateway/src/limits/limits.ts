@@ -92,6 +92,11 @@ export const LIMITS = {
   reviewsADay: { name: 'review-day', max: 200, windowMs: DAY_MS },
   descriptionRatings: { name: 'description-rating', max: 60, windowMs: 10 * MINUTE_MS },
   descriptionRatingsADay: { name: 'description-rating-day', max: 400, windowMs: DAY_MS },
+  /** Alerts for sold-out articles from one network: each sends a mail. Links of them that do not work, and presses that end them. */
+  stockAlerts: { name: 'stock-alert', max: 40, windowMs: 10 * MINUTE_MS },
+  stockAlertsADay: { name: 'stock-alert-day', max: 400, windowMs: DAY_MS },
+  wrongStockAlertLinks: { name: 'stock-alert-link', max: 60, windowMs: 10 * MINUTE_MS },
+  endedStockAlerts: { name: 'stock-alert-end', max: 200, windowMs: 10 * MINUTE_MS },
   /** Wrong voucher codes from one network. */
   wrongVouchers: { name: 'voucher', max: 20, windowMs: 10 * MINUTE_MS },
   wrongVouchersADay: { name: 'voucher-day', max: 100, windowMs: DAY_MS },

@@ -7,6 +7,8 @@ import {
   NEWSLETTER_CONFIRMATION,
   NEWSLETTER_UNSUBSCRIPTION,
   SHARED_WISHLIST,
+  STOCK_ALERT_CONFIRMATION,
+  STOCK_ALERT_END,
 } from '@shop/domain/shared/paths';
 import type { FormEcho, ServerToast } from '@shop/domain/pages/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
@@ -46,6 +48,8 @@ const WITH_TOKEN: ReadonlySet<string> = new Set([
   NEWSLETTER_CONFIRMATION,
   NEWSLETTER_UNSUBSCRIPTION,
   SHARED_WISHLIST,
+  STOCK_ALERT_CONFIRMATION,
+  STOCK_ALERT_END,
 ]);
 
 /**

@@ -408,6 +408,15 @@ const UNSUBSCRIPTION: OneLineField['send'] = async (visitor, copied) => {
   );
 };
 
+const ALERT: OneLineField['send'] = async ({ browser, world }, copied) => {
+  const itemId = world.read(({ goods }) => selectItem(goods, { soldOut: true }));
+  await resultOf(
+    browser,
+    'mutation W($itemId: ID!, $email: String!) { result: watchItem(itemId: $itemId, email: $email) { __typename } }',
+    { itemId, email: copied('Sekretariat <wartet@wismar.example>') },
+  );
+};
+
 /** Every field of one line, typed as people bring it along. A new one takes a line here. */
 export const ONE_LINE_FIELDS: readonly OneLineField[] = [
   {
@@ -588,6 +597,7 @@ export const ONE_LINE_FIELDS: readonly OneLineField[] = [
     send: asArgument('subscribeToNewsletter', 'email', 'Sekretariat <neues@wismar.example>', async () => undefined),
   },
   { field: 'unsubscribeFromNewsletter.email', send: UNSUBSCRIPTION },
+  { field: 'watchItem.email', stored: 'wartet@wismar.example', send: ALERT },
   {
     field: 'CartOperationInput.code',
     stored: 'SCHULE10',

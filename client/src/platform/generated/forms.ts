@@ -264,6 +264,12 @@ export interface FormFields {
   'share-wishlist':
     | 'level'
     | 'wishlistId';
+  'stock-alert':
+    | 'email'
+    | 'from'
+    | 'itemId';
+  'stock-alert-confirmation': 'token';
+  'stock-alert-end': 'token';
   'update-cart':
     | 'code'
     | 'do'
