@@ -55,6 +55,7 @@ import { Route as DefaultMyaccountWishlistIndexRouteImport } from './routes/_def
 import { Route as DefaultMyaccountWishlistSharedRouteImport } from './routes/_default.myaccount.wishlist.shared.tsx';
 import { Route as DefaultServiceKontaktSplatRouteImport } from './routes/_default.service.kontakt.$.tsx';
 import { Route as DefaultServiceNewsletterSplatRouteImport } from './routes/_default.service.newsletter.$.tsx';
+import { Route as DefaultServiceVerfuegbarkeitSplatRouteImport } from './routes/_default.service.verfuegbarkeit.$.tsx';
 import { Route as DefaultServiceVertraegeKuendigenSplatRouteImport } from './routes/_default.service.vertraege-kuendigen.$.tsx';
 import { Route as DefaultServiceVertragWiderrufenIndexRouteImport } from './routes/_default.service.vertrag-widerrufen.index.tsx';
 import { Route as DefaultServiceVertragWiderrufenBestaetigenRouteImport } from './routes/_default.service.vertrag-widerrufen.bestaetigen.tsx';
@@ -311,6 +312,12 @@ const DefaultServiceNewsletterSplatRoute =
     path: '/service/newsletter/$',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultServiceVerfuegbarkeitSplatRoute =
+  DefaultServiceVerfuegbarkeitSplatRouteImport.update({
+    id: '/service/verfuegbarkeit/$',
+    path: '/service/verfuegbarkeit/$',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultServiceVertraegeKuendigenSplatRoute =
   DefaultServiceVertraegeKuendigenSplatRouteImport.update({
     id: '/service/vertraege-kuendigen/$',
@@ -411,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
   '/service/kontakt/$': typeof DefaultServiceKontaktSplatRoute;
   '/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
+  '/service/verfuegbarkeit/$': typeof DefaultServiceVerfuegbarkeitSplatRoute;
   '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -463,6 +471,7 @@ export interface FileRoutesByTo {
   '/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
   '/service/kontakt/$': typeof DefaultServiceKontaktSplatRoute;
   '/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
+  '/service/verfuegbarkeit/$': typeof DefaultServiceVerfuegbarkeitSplatRoute;
   '/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -522,6 +531,7 @@ export interface FileRoutesById {
   '/_default/myaccount/wishlist/shared': typeof DefaultMyaccountWishlistSharedRoute;
   '/_default/service/kontakt/$': typeof DefaultServiceKontaktSplatRoute;
   '/_default/service/newsletter/$': typeof DefaultServiceNewsletterSplatRoute;
+  '/_default/service/verfuegbarkeit/$': typeof DefaultServiceVerfuegbarkeitSplatRoute;
   '/_default/service/vertraege-kuendigen/$': typeof DefaultServiceVertraegeKuendigenSplatRoute;
   '/_default/service/vertrag-widerrufen/bestaetigen': typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   '/_default/service/vertrag-widerrufen/eingang': typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -576,6 +586,7 @@ export interface FileRouteTypes {
     | '/myaccount/wishlist/shared'
     | '/service/kontakt/$'
     | '/service/newsletter/$'
+    | '/service/verfuegbarkeit/$'
     | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
@@ -628,6 +639,7 @@ export interface FileRouteTypes {
     | '/myaccount/wishlist/shared'
     | '/service/kontakt/$'
     | '/service/newsletter/$'
+    | '/service/verfuegbarkeit/$'
     | '/service/vertraege-kuendigen/$'
     | '/service/vertrag-widerrufen/bestaetigen'
     | '/service/vertrag-widerrufen/eingang'
@@ -686,6 +698,7 @@ export interface FileRouteTypes {
     | '/_default/myaccount/wishlist/shared'
     | '/_default/service/kontakt/$'
     | '/_default/service/newsletter/$'
+    | '/_default/service/verfuegbarkeit/$'
     | '/_default/service/vertraege-kuendigen/$'
     | '/_default/service/vertrag-widerrufen/bestaetigen'
     | '/_default/service/vertrag-widerrufen/eingang'
@@ -1032,6 +1045,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultServiceNewsletterSplatRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/service/verfuegbarkeit/$': {
+      id: '/_default/service/verfuegbarkeit/$';
+      path: '/service/verfuegbarkeit/$';
+      fullPath: '/service/verfuegbarkeit/$';
+      preLoaderRoute: typeof DefaultServiceVerfuegbarkeitSplatRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/service/vertraege-kuendigen/$': {
       id: '/_default/service/vertraege-kuendigen/$';
       path: '/service/vertraege-kuendigen/$';
@@ -1189,6 +1209,7 @@ interface DefaultRouteChildren {
   DefaultMyaccountWishlistSharedRoute: typeof DefaultMyaccountWishlistSharedRoute;
   DefaultServiceKontaktSplatRoute: typeof DefaultServiceKontaktSplatRoute;
   DefaultServiceNewsletterSplatRoute: typeof DefaultServiceNewsletterSplatRoute;
+  DefaultServiceVerfuegbarkeitSplatRoute: typeof DefaultServiceVerfuegbarkeitSplatRoute;
   DefaultServiceVertraegeKuendigenSplatRoute: typeof DefaultServiceVertraegeKuendigenSplatRoute;
   DefaultServiceVertragWiderrufenBestaetigenRoute: typeof DefaultServiceVertragWiderrufenBestaetigenRoute;
   DefaultServiceVertragWiderrufenEingangRoute: typeof DefaultServiceVertragWiderrufenEingangRoute;
@@ -1224,6 +1245,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMyaccountWishlistSharedRoute: DefaultMyaccountWishlistSharedRoute,
   DefaultServiceKontaktSplatRoute: DefaultServiceKontaktSplatRoute,
   DefaultServiceNewsletterSplatRoute: DefaultServiceNewsletterSplatRoute,
+  DefaultServiceVerfuegbarkeitSplatRoute:
+    DefaultServiceVerfuegbarkeitSplatRoute,
   DefaultServiceVertraegeKuendigenSplatRoute:
     DefaultServiceVertraegeKuendigenSplatRoute,
   DefaultServiceVertragWiderrufenBestaetigenRoute:

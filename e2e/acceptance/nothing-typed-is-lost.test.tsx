@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPageOver } from '@shop/client/testing/open-page';
 import type { Fetch } from '@shop/client/testing/page-network';
+import { setStock } from '@shop/fakes/catalogue/stock';
+import { selectItem } from '@shop/fakes/goods/select-items';
 import { setParameter } from '@shop/fakes/parameters/parameter-values';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { fillBasket, goToSummary, order, resultOf } from '@shop/gateway/testing/buy';
@@ -83,6 +85,14 @@ const returning =
 const onWaitingList = async ({ world }: Entered): Promise<string> => {
   world.run((tx) => setParameter(tx, 'prime/open', 'false'));
   return '/prime/';
+};
+
+/** On the page of an article that is sold out. */
+const onSoldOut = async ({ world }: Entered): Promise<string> => {
+  const { goods } = world.read((view) => view);
+  const itemId = selectItem(goods, { severalItems: false, stock: 100 });
+  world.run((tx) => setStock(tx, itemId, 0));
+  return `/prod/${goods.item(itemId)?.productId}/`;
 };
 
 /** A part of the page of a list that a customer has just made. */
@@ -192,6 +202,7 @@ const FORMS: readonly TypedForm[] = [
     label: 'Newsletter abbestellen',
     at: open('/service/newsletter/newsletter-abmelden/'),
   },
+  { file: 'stock-alerts/alert-form.tsx', label: 'Benachrichtigen, sobald lieferbar', at: onSoldOut },
   { file: 'prime/waiting-list.tsx', label: 'Warteliste', at: onWaitingList },
   {
     file: 'wishlists/new-list-form.tsx',
@@ -237,6 +248,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'reviews/review-form.tsx': 'a review',
   'businesses/business-form.tsx': 'asks for a file: a journey',
   'newsletter/newsletter-confirmation.tsx': 'no fields',
+  'stock-alerts/alert-confirmation.tsx': 'no fields',
+  'stock-alerts/alert-end.tsx': 'no fields',
   'businesses/business-details-form.tsx': 'of the business shop',
 };
 

@@ -24,6 +24,7 @@ import type savedItems from './de/saved-items.json';
 import type search from './de/search.json';
 import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
+import type stockAlerts from './de/stock-alerts.json';
 import type suggestions from './de/suggestions.json';
 import type summary from './de/summary.json';
 import type uploads from './de/uploads.json';
@@ -67,6 +68,8 @@ export interface AreaTexts {
   /** Many articles at once by their numbers. */
   readonly 'order-forms': typeof orderForms;
   readonly newsletter: typeof newsletter;
+  /** Of articles that are sold out. */
+  readonly 'stock-alerts': typeof stockAlerts;
   /** Prize draws. */
   readonly competitions: typeof competitions;
   readonly orders: typeof orders;

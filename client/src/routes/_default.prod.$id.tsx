@@ -11,6 +11,7 @@ import { loadRelatedProducts } from '../features/catalogue/load-related-products
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { productSearchOf, tabIn } from '../features/catalogue/product-search.ts';
 import { lazyDescriptionRating, lazyReviews, loadReviews } from '../features/reviews/load-reviews.ts';
+import { lazySoldOut } from '../features/stock-alerts/lazy-sold-out.ts';
 import { redirectTo } from '../platform/navigation/redirect-to.ts';
 import { headOf } from '../platform/pages/page-head.ts';
 import { loadOptional } from '../platform/queries/load-optional.ts';
@@ -28,6 +29,9 @@ export const Route = createFileRoute('/_default/prod/$id')({
     const [reviews] = await Promise.all([
       loadReviews(context.queryClient, id, search),
       lazyProductTexts.preload(),
+      ...(product.item?.delivery.availability === 'sold-out'
+        ? [lazySoldOut.preload(), context.texts.load(['forms', 'stock-alerts'])]
+        : []),
       loadRelatedProducts(context.queryClient, product),
       ...(openTab === undefined ? [] : [loadOptional(context.queryClient, extraTabQuery(id, openTab))]),
     ]);
@@ -53,6 +57,7 @@ export const Route = createFileRoute('/_default/prod/$id')({
           path={path}
           variables={variables}
           openTab={openTab}
+          SoldOut={lazySoldOut.Component}
           belowDetails={
             <Suspense>
               <lazyDescriptionRating.Component key={reviews.productId} productId={reviews.productId} />

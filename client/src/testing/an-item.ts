@@ -13,7 +13,6 @@ const price = {
 export interface ItemTraits {
   readonly min?: number;
   readonly max?: number;
-  readonly isSoldOut?: boolean;
   /** Of its lightning deal. */
   readonly reservedPercent?: number;
 }
@@ -29,7 +28,7 @@ export const anItem = (options: ItemTraits) => ({
   maxQuantity: options.max ?? 999,
   minimumOrderQuantity: options.min ?? 1,
   delivery: {
-    availability: options.isSoldOut === true ? ('sold-out' as const) : ('in-stock' as const),
+    availability: 'in-stock' as const,
     arrives: null,
     left: null,
   },

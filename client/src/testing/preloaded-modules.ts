@@ -45,6 +45,7 @@ import '../features/reviews/review-section.tsx';
 import '../features/search/follow-search.ts';
 import '../features/search/search-assistant.tsx';
 import '../features/sessions/account-layer.tsx';
+import '../features/stock-alerts/sold-out.tsx';
 import '../features/wishlists/bookmark-presses.tsx';
 import '../features/wishlists/list-choice.tsx';
 import '../features/wishlists/list-dialog.tsx';

@@ -251,7 +251,6 @@ export const OWN_MESSAGE_KEYS = [
   'shop.competition.notStarted',
   'shop.competition.ended',
   'shop.competition.gone',
-  'shop.stockAlert.gone',
   'shop.stockAlert.inStock',
   'shop.withdrawal.gone',
   'shop.withdrawal.changed',

@@ -46,6 +46,8 @@ export const STOCK_ALERT_SUCCESS = `${STOCK_ALERTS}success/`;
 /** Where the mail that asks for a confirmation leads. Opening it changes nothing. */
 export const STOCK_ALERT_CONFIRMATION = `${STOCK_ALERTS}bestaetigen/`;
 export const STOCK_ALERT_END = `${STOCK_ALERTS}beenden/`;
+/** Where on the page of a sold-out article one asks for the alert. */
+export const STOCK_ALERT_ANCHOR = 'benachrichtigen';
 /** What runs and what has ended; a competition's page lies below (ROUTE-19). The same paths in every language. */
 export const COMPETITIONS = '/gewinnspiele/';
 /** The printed catalogues, in German and, on the English business shop, in English (GUARD-24, GUARD-25). */

@@ -103,7 +103,7 @@ describe.each(BACKENDS)('alerts for sold-out articles of the shop $backend', ({ 
       refused('shop.stockAlert.inStock'),
     );
     expect(await resultOf(entered.browser, WATCH, { itemId: 'gone', email: EMAIL })).toEqual(
-      refused('shop.stockAlert.gone'),
+      refused('shop.wishlist.itemGone'),
     );
     expect(await form(entered, 'stock-alert', { itemId, email: EMAIL, from: '/prod/1/' })).toBe('/prod/1/');
     expect((await entered.browser.get('/')).body).toContain('"messageKey":"shop.stockAlert.inStock"');
@@ -120,7 +120,7 @@ describe.each(BACKENDS)('alerts for sold-out articles of the shop $backend', ({ 
     const entered = await shop.enter(BUSINESS_HOST);
     const itemId = itemIn(entered);
     expect(await resultOf(entered.browser, WATCH, { itemId, email: EMAIL })).toMatchObject({
-      generalKey: 'shop.stockAlert.gone',
+      generalKey: 'shop.wishlist.itemGone',
     });
     expect(statuses(entered)).toEqual([]);
   });

@@ -33,7 +33,7 @@ class WatchItemForm extends FormOnPage {
 const FORM = 'stock-alert';
 
 const ABOUT_ITEM: Readonly<Record<Exclude<WatchRefusal['because'], 'invalid-form'>, MessageKey>> = {
-  'no-such-item': 'shop.stockAlert.gone',
+  'no-such-item': 'shop.wishlist.itemGone',
   'in-stock': 'shop.stockAlert.inStock',
 };
 

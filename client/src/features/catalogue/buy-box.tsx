@@ -1,5 +1,5 @@
 import { statedMinimumQuantity } from '@shop/domain/carts/quantity';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { StaticMarkup } from '../../platform/islands/static-island.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,15 +16,20 @@ import { ProductBadges } from './model/product-badges.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import type { ShownProduct } from './catalogue.queries.ts';
 
-interface BuyBoxProps {
+export interface BuyBoxProps {
   readonly product: ShownProduct;
   readonly path: string;
   /** Whether the storefront offers express payment. */
   readonly isExpressOn: boolean;
+  /** In place of what buys an article that is sold out. */
+  readonly SoldOut: (props: {
+    readonly item: Pick<NonNullable<ShownProduct['item']>, 'id' | 'deliveryText'>;
+    readonly path: string;
+  }) => ReactNode;
 }
 
 /** Everything a shopper needs to decide and to buy. */
-export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({ product, path, isExpressOn, SoldOut }: BuyBoxProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { item, manufacturer, name, variantAttributes } = product;
   const isPrime = usePrimeBadge({ primeFaehig: item?.primeFaehig ?? false });
@@ -67,6 +72,10 @@ export const BuyBox = ({ product, path, isExpressOn }: BuyBoxProps): ReactNode =
         <p className={styles.missing} role="status">
           {t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}
         </p>
+      ) : item.delivery.availability === 'sold-out' ? (
+        <Suspense>
+          <SoldOut item={item} path={path} />
+        </Suspense>
       ) : (
         <BuyForm item={item} path={path} isExpressOffered={isExpressOn && !product.isExpressExcluded} />
       )}

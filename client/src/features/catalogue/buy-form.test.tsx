@@ -249,12 +249,6 @@ describe('the button to buy', () => {
       quantity: '1',
     });
   });
-
-  it('does not exist for sold-out articles', async () => {
-    await open({ isSoldOut: true });
-    expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
-    expect(screen.getByText('Zurzeit nicht lieferbar.')).toBeTruthy();
-  });
 });
 
 describe('what is in the basket already', () => {

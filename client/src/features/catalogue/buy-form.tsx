@@ -40,7 +40,7 @@ const leavesForProvider = ({ nativeEvent }: FormEvent): boolean =>
 
 /** Quantity and the green button. Works without scripts as a form post. */
 export const BuyForm = ({
-  item: { id, deal, minimumOrderQuantity: min, maxQuantity: max, delivery, deliveryText },
+  item: { id, deal, minimumOrderQuantity: min, maxQuantity: max },
   path,
   isExpressOffered,
 }: BuyFormProps): ReactNode => {
@@ -57,8 +57,6 @@ export const BuyForm = ({
   const isTooFew = useRef(false);
   const inBasket = useQuantityInBasket(id);
   const addedId = deal === null || isDealSoldOut(deal) ? id : dealItemId(id);
-  if (delivery.availability === 'sold-out')
-    return <Notice kind="warning">{deliveryText ?? message('vue.orderForm.availability.outOfStock')}</Notice>;
   const change = (next: number): void => {
     setRefused(false);
     setQuantity(bounded(next));

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { ProductQueryVariables } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { BuyBox } from './buy-box.tsx';
+import { BuyBox, type BuyBoxProps } from './buy-box.tsx';
 import { lazyProductTexts } from './lazy-product-texts.ts';
 import { productQuery } from './catalogue.queries.ts';
 import { replacementsOf } from './load-related-products.ts';
@@ -19,11 +19,12 @@ interface ProductPageProps {
   readonly variables: ProductQueryVariables;
   /** The tab that the URL opens. */
   readonly openTab: string | undefined;
+  readonly SoldOut: BuyBoxProps['SoldOut'];
   /** What the page says about the description itself. */
   readonly belowDetails?: ReactNode;
 }
 
-export const ProductPage = ({ path, variables, openTab, belowDetails }: ProductPageProps): ReactNode => {
+export const ProductPage = ({ path, variables, openTab, SoldOut, belowDetails }: ProductPageProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { product, isExpressPaymentOn } = useSuspenseQuery(productQuery(variables)).data;
   useGlanceView(product?.id ?? '', product?.item?.id);
@@ -34,7 +35,13 @@ export const ProductPage = ({ path, variables, openTab, belowDetails }: ProductP
       <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
       <div className={styles.columns}>
         <ProductPictures key={pictures[0]?.src} pictures={pictures} />
-        <BuyBox key={product.item?.id} product={product} path={path} isExpressOn={isExpressPaymentOn} />
+        <BuyBox
+          key={product.item?.id}
+          product={product}
+          path={path}
+          isExpressOn={isExpressPaymentOn}
+          SoldOut={SoldOut}
+        />
       </div>
       <div className={styles.below}>
         <RelatedProducts id="replacements" ids={replacementsOf(product)} headline={t('product.replacements')} />

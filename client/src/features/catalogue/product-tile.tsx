@@ -1,4 +1,5 @@
 import { tileModeOf } from '@shop/domain/catalogue/tile-mode';
+import { STOCK_ALERT_ANCHOR } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import type { TilePartFragment } from '../../platform/generated/graphql.ts';
@@ -7,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from './model/price.tsx';
 import { BookmarkButton } from '../wishlists/model/bookmark-button.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import { DealPanel, DealPrices, endOfDeal } from './deal-offer.tsx';
 import { DeliveryLine } from './model/delivery-line.tsx';
@@ -80,6 +82,11 @@ export const ProductTile = ({
       )}
       <div>
         <DeliveryLine delivery={tile.delivery} />
+        {tile.delivery.availability === 'sold-out' && (
+          <a className={styles.alert} href={`${productHref(tile)}#${STOCK_ALERT_ANCHOR}`}>
+            {t('tile.alert')} <VisuallyHidden>{tile.name}</VisuallyHidden>
+          </a>
+        )}
         {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
       </div>
       <div className={styles.bookmark}>

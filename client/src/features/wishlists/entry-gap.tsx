@@ -1,3 +1,4 @@
+import { STOCK_ALERT_ANCHOR } from '@shop/domain/shared/paths';
 import type { FormEvent, ReactNode } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
@@ -91,7 +92,17 @@ export const EntryGap = ({ entry }: { readonly entry: Entry }): ReactNode => {
         : message('vue.orderForm.availability.outOfStock');
   return (
     <div className={styles.gap}>
-      <p className={styles.reason}>{reason}</p>
+      <p className={styles.reason}>
+        {reason}
+        {product.path !== null && item !== null && (
+          <>
+            {' '}
+            <a href={`${item.path}#${STOCK_ALERT_ANCHOR}`}>
+              {t('entry.alert')} <VisuallyHidden>{product.name}</VisuallyHidden>
+            </a>
+          </>
+        )}
+      </p>
       {replacement !== null && <Replacement entry={entry} replacement={replacement} />}
     </div>
   );

@@ -138,6 +138,9 @@ describe('the page of the lists', () => {
     });
     const row = within(rowOf('Bleistift'));
     expect(row.getByText('Zurzeit nicht lieferbar.')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'Benachrichtigen Bleistift' }).getAttribute('href')).toMatch(
+      /^\/prod\/[^#]+#benachrichtigen$/u,
+    );
     expect(row.getByRole('link', { name: 'Farbstift' }).getAttribute('href')).toBe('/prod/300/');
     expect(row.queryByRole('button', { name: /In den Warenkorb/u })).toBeNull();
     await userEvent.click(row.getByRole('button', { name: 'Stattdessen nehmen Farbstift' }));

@@ -1256,6 +1256,31 @@ export type RegisterBuyerMutation = { readonly registerBuyer:
     | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
    };
 
+export type WatchItemMutationVariables = Exact<{
+  itemId: string;
+  email: string;
+}>;
+
+
+export type WatchItemMutation = { readonly watchItem:
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string }> }
+    | { readonly __typename: 'StockAlertStep', readonly path: string }
+   };
+
+export type ConfirmStockAlertMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmStockAlertMutation = { readonly confirmStockAlert: { readonly path: string } };
+
+export type EndStockAlertMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndStockAlertMutation = { readonly endStockAlert: { readonly path: string } };
+
 export type BookmarkListPartFragment = { readonly externalId: string, readonly name: string, readonly isDefault: boolean, readonly isStandardList: boolean, readonly isChangeable: boolean, readonly productIds: ReadonlyArray<string> };
 
 export type WishlistHeadPartFragment = { readonly externalId: string, readonly name: string, readonly description: string, readonly kind: WishlistKind, readonly isDefault: boolean, readonly isStandardList: boolean, readonly createdAt: string, readonly level: WishlistLevel, readonly may: ReadonlyArray<WishlistAction>, readonly entryCount: number, readonly commentCount: number, readonly users: ReadonlyArray<{ readonly memberId: string, readonly name: string, readonly level: WishlistLevel, readonly isSelf: boolean }> };
@@ -5243,6 +5268,9 @@ export const SearchTargetDocument = {"__meta__":{"hash":"03e3dc30bcee97e6"}} as 
 export const IsEmailFreeDocument = {"__meta__":{"hash":"f9d84b49137ee81f"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"645b6d40fe29cb45"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const RegisterBuyerDocument = {"__meta__":{"hash":"507ee1b805023a5a"}} as unknown as TypedDocumentString<RegisterBuyerMutation, RegisterBuyerMutationVariables>;
+export const WatchItemDocument = {"__meta__":{"hash":"9a12f7c74e81b109"}} as unknown as TypedDocumentString<WatchItemMutation, WatchItemMutationVariables>;
+export const ConfirmStockAlertDocument = {"__meta__":{"hash":"a905888f2e9c32c2"}} as unknown as TypedDocumentString<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables>;
+export const EndStockAlertDocument = {"__meta__":{"hash":"a415c0728ffa8739"}} as unknown as TypedDocumentString<EndStockAlertMutation, EndStockAlertMutationVariables>;
 export const BookmarksDocument = {"__meta__":{"hash":"a30dab717f6050f7"}} as unknown as TypedDocumentString<BookmarksQuery, BookmarksQueryVariables>;
 export const OwnWishlistsDocument = {"__meta__":{"hash":"6aa768e69bc5d941"}} as unknown as TypedDocumentString<OwnWishlistsQuery, OwnWishlistsQueryVariables>;
 export const WishlistCommentsDocument = {"__meta__":{"hash":"e61009ee26f032cd"}} as unknown as TypedDocumentString<WishlistCommentsQuery, WishlistCommentsQueryVariables>;

@@ -55,6 +55,7 @@ const lookUpsInto = (i18n: i18n) =>
     summary: memoizedLookUp(i18n, 'summary'),
     'order-forms': memoizedLookUp(i18n, 'order-forms'),
     newsletter: memoizedLookUp(i18n, 'newsletter'),
+    'stock-alerts': memoizedLookUp(i18n, 'stock-alerts'),
     competitions: memoizedLookUp(i18n, 'competitions'),
     orders: memoizedLookUp(i18n, 'orders'),
     withdrawals: memoizedLookUp(i18n, 'withdrawals'),

@@ -1,7 +1,9 @@
+import { STOCK_ALERT_ANCHOR } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../../platform/texts/translation.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { TeaserEntry } from './teaser-list.queries.ts';
 import styles from './teaser-list-rows.module.css';
 
@@ -10,7 +12,15 @@ const Gap = ({ entry: { product, item, isSaleable } }: { readonly entry: TeaserE
   const { t } = useTranslation('catalogue');
   if (item !== null && isSaleable) return null;
   if (product.path === null) return <p className={styles.gap}>{t('teaserList.gone')}</p>;
-  if (item !== null) return <p className={styles.gap}>{t('teaserList.soldOut')}</p>;
+  if (item !== null)
+    return (
+      <p className={styles.gap}>
+        {t('teaserList.soldOut')}{' '}
+        <a href={`${item.path}#${STOCK_ALERT_ANCHOR}`}>
+          {t('tile.alert')} <VisuallyHidden>{product.name}</VisuallyHidden>
+        </a>
+      </p>
+    );
   return (
     <p className={styles.gap}>
       <a href={product.path}>{t('teaserList.choose')}</a>
