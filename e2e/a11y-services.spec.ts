@@ -52,6 +52,25 @@ test('has no accessibility violations where the newsletter is ordered and ended'
   }
 });
 
+test('has no accessibility violations where somebody waits for an article that is sold out', async ({
+  enter,
+  expectAccessible,
+  expectUsable,
+  shop: { page, header, errors, t },
+}) => {
+  test.setTimeout(MANY_SCREENS_MS);
+  await enter('sold-out-watched');
+  await header.seeStarted();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: t('stock-alerts:form.submit') }).click();
+  await expect(errors.links).toHaveCount(1);
+  await expectAccessible('the page of a sold-out article without an address');
+  for (const path of ['success/', 'bestaetigen/', 'bestaetigen/?token=invented', 'beenden/?token=invented']) {
+    await page.goto(`/service/verfuegbarkeit/${path}`);
+    await expectUsable(`/service/verfuegbarkeit/${path}`);
+  }
+});
+
 test('has no accessibility violations where somebody writes to the team', async ({
   enter,
   expectAccessible,

@@ -155,7 +155,7 @@ const ROWS: readonly Row[] = [
 
 /** Rows that no step of the checkout meets, or that another test provokes. */
 const ELSEWHERE: readonly RegExp[] = [
-  /^(?:order|cancellation|return|account|competition|contact|newsletter)-/u,
+  /^(?:order|cancellation|return|account|competition|contact|newsletter|stock-alert)-/u,
   /^page-query-fails$/u,
   /^token-fetch-/u,
   /^request-timeout$/u,

@@ -131,6 +131,10 @@ export const FAULT_PRESETS: Readonly<Record<string, FaultPreset>> = {
     brings: 'classification INTERNAL_ERROR when the newsletter is ordered',
     rule: error({ classification: 'INTERNAL_ERROR' }, { op: 'subscribeToNewsletter' }),
   },
+  'stock-alert-fails': {
+    brings: 'classification INTERNAL_ERROR when somebody wants to know that an article is back',
+    rule: error({ classification: 'INTERNAL_ERROR' }, { op: 'requestStockAlert' }),
+  },
   'competition-fails': {
     brings: 'classification INTERNAL_ERROR when a competition is entered',
     rule: error({ classification: 'INTERNAL_ERROR' }, { op: 'subscribeToCompetition' }),

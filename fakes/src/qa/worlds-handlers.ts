@@ -4,6 +4,7 @@ import { setPrice } from '../catalogue/prices.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-values.ts';
 import type { SubscriptionRecord } from '../prime/subscription-record.ts';
+import type { StockAlertRecord } from '../stock-alerts/alert-record.ts';
 import { restock } from '../stock-alerts/restock.ts';
 import { startScenario, type StartedScenario } from '../scenarios/start-scenario.ts';
 import type { MailUrl } from '../mails/mail-url.ts';
@@ -54,6 +55,8 @@ export interface WorldsHandlers {
   subscriptions(id: string, input: QaInput): { readonly subscriptions: readonly SubscriptionRecord[] };
   /** Of the newsletter, with what they agreed to, also those who have not confirmed it or have ended it. */
   subscribers(id: string, input: QaInput): { readonly subscribers: readonly SubscriberRecord[] };
+  /** For sold-out articles, also those that nobody has confirmed. */
+  stockAlerts(id: string, input: QaInput): { readonly stockAlerts: readonly StockAlertRecord[] };
   /** Into competitions. */
   entries(id: string, input: QaInput): { readonly entries: readonly EntryRecord[] };
   setParameter(id: string, input: QaInput): WorldSummary;
@@ -153,6 +156,12 @@ export const worldsHandlers = (fake: {
         subscribers: worlds
           .get(id)
           .read(({ state }) => entriesOf(state.newsletterSubscribers).map(([, subscriber]) => subscriber)),
+      };
+    },
+    stockAlerts: (id, input) => {
+      readNothing(input);
+      return {
+        stockAlerts: worlds.get(id).read(({ state }) => entriesOf(state.stockAlerts).map(([, alert]) => alert)),
       };
     },
     entries: (id, input) => {

@@ -169,6 +169,7 @@ describe('a tester who starts with', () => {
   it.each([
     ['order-form', '/service/orderform/', 'b2b-german'],
     ['newsletter-mailed', '/service/newsletter/bestaetigen/?token=', 'a visitor'],
+    ['sold-out-watched', '/prod/', 'a visitor'],
     ['contact-about-order', '/service/kontakt/?order=399000105', 'existing'],
     ['competition-ends', '/gewinnspiele/advent-2026/', 'a visitor'],
   ] as const)('%s begins at %s, as %s', async (name, landing, who) => {

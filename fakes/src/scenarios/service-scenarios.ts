@@ -1,6 +1,7 @@
 import { competitionPath } from '@shop/domain/competitions/competition-paths';
 import { newsletterConsent } from '@shop/domain/newsletter/newsletter-consent';
-import { contactPath, NEWSLETTER_CONFIRMATION, ORDER_FORM } from '@shop/domain/shared/paths';
+import { contactPath, NEWSLETTER_CONFIRMATION, ORDER_FORM, STOCK_ALERT_CONFIRMATION } from '@shop/domain/shared/paths';
+import { selectItem } from '../goods/select-items.ts';
 import { isMailLink } from '../worlds/mail.ts';
 import { pastOrderId } from '../personas/past-orders.ts';
 import type { Scenario, ScenarioContext } from './scenario.ts';
@@ -16,7 +17,7 @@ const mailedLink = ({ world }: ScenarioContext, page: string): string => {
   return link.url;
 };
 
-/** Scenarios of the services: order form, newsletter, contact form, competition. */
+/** Scenarios of the services: order form, newsletter, alerts, contact form, competition. */
 export const SERVICE_SCENARIOS: readonly Scenario[] = [
   {
     name: 'order-form',
@@ -36,6 +37,21 @@ export const SERVICE_SCENARIOS: readonly Scenario[] = [
       const email = 'gerda.gast@pausenhof.example';
       must(await context.shop.newsletter.subscribe(visitor, { email, consent, isSubscribed: false }));
       return { ...visitor, landing: mailedLink(context, NEWSLETTER_CONFIRMATION) };
+    },
+  },
+  {
+    name: 'sold-out-watched',
+    title:
+      'a visitor who waits for the sold-out article of the page as gerda.gast@pausenhof.example; POST /qa/worlds/<world>/stock brings it back',
+    storefront: 'de',
+    landing: '/prod/',
+    play: async (context) => {
+      const visitor = await enterShop(context);
+      const { stockAlerts } = context.shop;
+      const itemId = selectItem(context.goods, { soldOut: true });
+      must(await stockAlerts.watch(visitor, { itemId, email: 'gerda.gast@pausenhof.example' }));
+      const token = mailedLink(context, STOCK_ALERT_CONFIRMATION).split('?token=')[1] ?? '';
+      return { ...visitor, landing: must(await stockAlerts.confirm(visitor, token)).path };
     },
   },
   {

@@ -143,6 +143,11 @@ const OF_OPERATIONS: Readonly<
     200,
     classified('INTERNAL_ERROR'),
   ],
+  'stock-alert-fails': [
+    () => posted('requestStockAlert', { itemId: 'x', email: 'anna.kern@schule.example' }),
+    200,
+    classified('INTERNAL_ERROR'),
+  ],
   'competition-fails': [
     () =>
       posted('subscribeToCompetition', {

@@ -77,7 +77,25 @@ describe('a tester’s world behind the fake upstream', () => {
     expect((await upstream.get('/qa/worlds/default/orders')).body).toEqual({ orders: [] });
     expect((await upstream.get('/qa/worlds/default/subscriptions')).body).toEqual({ subscriptions: [] });
     expect((await upstream.get('/qa/worlds/default/subscribers')).body).toEqual({ subscribers: [] });
+    expect((await upstream.get('/qa/worlds/default/stock-alerts')).body).toEqual({ stockAlerts: [] });
     expect((await upstream.get('/qa/worlds/default/entries')).body).toEqual({ entries: [] });
+  });
+
+  it('lists who waits for a sold-out article, whose return is mailed when it is in stock', async () => {
+    const { body } = await upstream.post<{ readonly id: string }>('/qa/worlds', { scenario: 'sold-out-watched' });
+    const listed = async () =>
+      (
+        await upstream.get<{ readonly stockAlerts: readonly { readonly itemId: string }[] }>(
+          `/qa/worlds/${body.id}/stock-alerts`,
+        )
+      ).body.stockAlerts;
+    const [alert] = await listed();
+    expect(alert).toMatchObject({ email: 'gerda.gast@pausenhof.example', status: 'watching' });
+    await upstream.post(`/qa/worlds/${body.id}/stock`, { itemId: alert?.itemId, pieces: 5 });
+    expect(await listed()).toEqual([]);
+    expect((await upstream.get(`/qa/worlds/${body.id}/mails`)).body).toMatchObject({
+      mails: [{ template: 'stock-alert-confirmation' }, { template: 'stock-alert-back' }],
+    });
   });
 
   it('lists who has ordered the newsletter, with the words that they agreed to', async () => {

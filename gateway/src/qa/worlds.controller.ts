@@ -96,6 +96,11 @@ export class WorldsController {
     return this.handlers.subscribers(id, input);
   }
 
+  @Get(':world/stock-alerts')
+  stockAlerts(@Param('world') id: string, @Input() input: QaInput): ReturnType<WorldsHandlers['stockAlerts']> {
+    return this.handlers.stockAlerts(id, input);
+  }
+
   @Get(':world/entries')
   entries(@Param('world') id: string, @Input() input: QaInput): ReturnType<WorldsHandlers['entries']> {
     return this.handlers.entries(id, input);

@@ -38,6 +38,12 @@ it('the privacy page says what is kept of a subscription to the newsletter, and 
     expect(textIn(language, sections)).toContain('href="/service/newsletter/newsletter-abmelden/"');
 });
 
+it('the privacy page says what is kept of who waits for an article, and for how long', () => {
+  const sections = privacy.sections(STOREFRONTS['b2b-de']);
+  expect(textIn('de', sections)).toContain('löschen die Angaben damit, spätestens nach 180 Tagen');
+  expect(textIn('en', sections)).toContain('delete these data with it, after 180 days at the latest');
+});
+
 it('the privacy page of consumers says how long an entry into a competition is kept', () => {
   const sections = privacy.sections(STOREFRONTS.de);
   expect(textIn('de', sections)).toContain('Wir löschen sie 30 Tage nach dem Ende des Gewinnspiels.');

@@ -1,6 +1,7 @@
 import { ENTRIES_ARE_KEPT_DAYS } from '@shop/domain/competitions/competition';
 import { UNCONFIRMED_ADDRESS_DAYS } from '@shop/domain/newsletter/newsletter';
 import { COMPETITIONS, NEWSLETTER_UNSUBSCRIPTION } from '@shop/domain/shared/paths';
+import { STOCK_ALERT_DAYS, UNCONFIRMED_ALERT_DAYS } from '@shop/domain/stock-alerts/stock-alerts';
 import type { Region, Store, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
 import { listed } from '../../shared/listed.ts';
@@ -173,6 +174,14 @@ const newsletter: Section = {
   },
 };
 
+const stockAlerts: Section = {
+  heading: { de: 'Wenn Sie auf einen Artikel warten', en: 'When you wait for an item' },
+  html: {
+    de: `<p>Möchten Sie erfahren, wann ein ausverkaufter Artikel wieder lieferbar ist, speichern wir Ihre E-Mail-Adresse, den Artikel und den Zeitpunkt (Art. 6 Abs. 1 b DSGVO). Wir schreiben Ihnen einmal und löschen die Angaben damit, spätestens nach ${STOCK_ALERT_DAYS} Tagen, oder sobald Sie die Benachrichtigung über den Link in der E-Mail beenden. Eine Adresse, die niemand bestätigt, löschen wir nach ${UNCONFIRMED_ALERT_DAYS} Tagen. Werbung schicken wir Ihnen deswegen nicht.</p>`,
+    en: `<p>If you want to know when a sold-out item is back in stock, we store your e-mail address, the item and the time (Art. 6 (1) b GDPR). We write to you once and delete these data with it, after ${STOCK_ALERT_DAYS} days at the latest, or as soon as you cancel the alert by the link in the e-mail. An address that nobody confirms is deleted after ${UNCONFIRMED_ALERT_DAYS} days. It does not make us send you advertising.</p>`,
+  },
+};
+
 const competition: Section = {
   heading: { de: 'Wenn Sie an einem Gewinnspiel teilnehmen', en: 'When you enter a competition' },
   html: {
@@ -253,6 +262,7 @@ export const privacy: StaticPage = {
     lists,
     contactForm,
     newsletter,
+    stockAlerts,
     ...(storefront.isB2b ? [] : [competition]),
     recipients(storefront),
     rights(storefront),

@@ -41,6 +41,9 @@ const worldRoutes = (app: FastifyInstance, { worlds, mailUrl }: ServerOptions): 
   app.get<OfWorld>('/qa/worlds/:world/subscribers', async (request) =>
     handlers.subscribers(of(request), inputOf(request)),
   );
+  app.get<OfWorld>('/qa/worlds/:world/stock-alerts', async (request) =>
+    handlers.stockAlerts(of(request), inputOf(request)),
+  );
   app.get<OfWorld>('/qa/worlds/:world/entries', async (request) => handlers.entries(of(request), inputOf(request)));
   app.post<OfWorld>('/qa/worlds/:world/parameters', async (request) =>
     handlers.setParameter(of(request), inputOf(request)),
