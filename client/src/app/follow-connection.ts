@@ -46,7 +46,7 @@ export const followConnection = (
   const watch = new AbortController();
   const { signal } = watch;
   let isLost = false;
-  let isQuiet = false;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = (): void => void latestBuild().catch(() => undefined);
   const askIn = (delay: number): void => {
@@ -67,9 +67,8 @@ export const followConnection = (
     if (!isLost) return;
     isLost = false;
     dismissToast(context.store, NOTICE.id);
-    if (isQuiet) return;
-    isQuiet = true;
-    setTimeout(() => (isQuiet = false), QUIET_MS);
+    if (quiet !== undefined) return;
+    quiet = setTimeout(() => (quiet = undefined), QUIET_MS);
     loadAgain(router, context);
   };
   const askIfLost = (): void => {
@@ -83,7 +82,10 @@ export const followConnection = (
       else if (!isLost) askIn(DOUBT_MS);
     }),
   );
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    clearTimeout(quiet);
+  });
   window.addEventListener('offline', lose, { signal });
   window.addEventListener('online', askIfLost, { signal });
   document.addEventListener('visibilitychange', askIfLost, { signal });
