@@ -12,7 +12,7 @@ describe('a file for spreadsheets', () => {
     ).toBe('\uFEFFArtikel;Menge\r\n"Füller; ""blau""";2\r\n');
   });
 
-  it.each(['=1+1', '+49 30', '-2', '@SUM(A1)', '\tx', '\rx', "'=1"])(
+  it.each(['=1+1', '＝1+1', '＠SUM(A1)', '+49 30', '-2', '@SUM(A1)', '\tx', '\rx', "'=1"])(
     'has no cell that a spreadsheet computes: %j',
     (text) => {
       const [[cell = ''] = []] = readCsv(writeCsv([[text]]));

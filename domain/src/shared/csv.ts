@@ -7,9 +7,9 @@ const MUST_BE_QUOTED = /[;"\r\n]|^\s|\s$/u;
 /** Two quotes of which one lies at a separator, unless they are marks of their own: inches, or "the same" at every line. */
 const QUOTED_CELL = /(?<=^|[\t;,])"(?![\t;,\r\n])(?:[^"]|"")*(?<![\t;,])"(?=[\t;,\r\n]|$)/gmu;
 
-/** Spreadsheets take a cell that begins so for a formula (CWE-1236), however many apostrophes this file has put before it. */
-const AS_FORMULA = /^'*[=+\-@\t\r\n]/u;
-const MADE_HARMLESS = /^'+[=+\-@\t\r\n]/u;
+/** Spreadsheets take a cell that begins so for a formula (CWE-1236), however many apostrophes this file has put before it; Japanese ones the signs of full width, too. */
+const AS_FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/u;
+const MADE_HARMLESS = /^'+[=+\-@＝＋－＠\t\r\n]/u;
 
 /** A cell that no spreadsheet computes. {@link cellText} is its inverse. */
 const harmless = (text: string): string => (AS_FORMULA.test(text) ? `'${text}` : text);
