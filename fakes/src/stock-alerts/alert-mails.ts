@@ -36,7 +36,7 @@ const CONFIRMATION: Letter = {
     HELLO,
     both(
       'mit dieser E-Mail-Adresse möchte jemand erfahren, wann ein Artikel wieder lieferbar ist. Bitte bestätigen Sie, dass Sie das waren.',
-      'somebody wants to know at this e-mail address when an item is back in stock. Please confirm that this was you.',
+      'Somebody wants to know at this e-mail address when an item is back in stock. Please confirm that this was you.',
     ),
     ITEM,
     'confirm',
@@ -59,7 +59,7 @@ const WATCHING: Letter = {
     HELLO,
     both(
       'sobald dieser Artikel wieder lieferbar ist, schicken wir Ihnen eine E-Mail. Damit endet die Benachrichtigung, spätestens nach {days} Tagen.',
-      'as soon as this item is back in stock, we will send you an e-mail. That ends the alert, which lasts {days} days at most.',
+      'As soon as this item is back in stock, we will send you an e-mail. That ends the alert, which lasts {days} days at most.',
     ),
     ITEM,
     both('Möchten Sie das nicht mehr? Dann genügt ein Klick.', 'No longer want it? One click is enough.'),
@@ -74,7 +74,7 @@ const BACK: Letter = {
     HELLO,
     both(
       'der Artikel, auf den Sie warten, ist wieder lieferbar. Reserviert ist er nicht.',
-      'the item that you are waiting for is back in stock. It is not reserved for you.',
+      'The item that you are waiting for is back in stock. It is not reserved for you.',
     ),
     ITEM,
     'item',
