@@ -84,6 +84,7 @@ describe('the texts of the shop', () => {
   it.each(TEXT_LANGUAGES)('name a field in an error as in its label: %s', (language) => {
     const messages = messagesOf(language);
     const labels = {
+      ...textsOf(language, 'contact'),
       ...textsOf(language, 'competitions'),
       ...textsOf(language, 'sessions'),
       ...textsOf(language, 'addresses'),
@@ -96,6 +97,7 @@ describe('the texts of the shop', () => {
       ...textsOf(language, 'wishlists'),
     };
     const labelOf: Readonly<Record<string, string>> = {
+      contactmessage: 'message',
       listcomment: 'comments.field',
       orderlines: 'import.lines',
       firstname: 'firstname',
