@@ -35,8 +35,8 @@ export const AlertSuccess = ({
       <div className={styles.page}>
         <SuccessHeader title={t('confirmed.title')}>
           <p>{t('confirmed.text', { days: STOCK_ALERT_DAYS })}</p>
+          <Watched product={product} />
         </SuccessHeader>
-        <Watched product={product} />
       </div>
     );
   return (
