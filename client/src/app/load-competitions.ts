@@ -6,7 +6,7 @@ import { loadPrizeDraws } from '../features/competitions/load-prize-draws.ts';
 import { competitionQuery, competitionsQuery } from '../features/competitions/model/competitions.queries.ts';
 import type { ContentRow } from '../features/content/model/teaser.ts';
 import type { PageHead } from '../platform/pages/page-head.ts';
-import { canonicalUrl, pageTitle } from './page-titles.ts';
+import { pageTitle } from './page-titles.ts';
 import type { RouterContext } from './router-context.ts';
 
 type CompetitionView =
@@ -31,7 +31,6 @@ export const loadCompetitionPage = async (
   const listed = (title: string, description: string): PageHead => ({
     title: pageTitle(title, context),
     description,
-    canonical: canonicalUrl(path, context),
   });
   if (path === COMPETITIONS) {
     const { competitions } = await queryClient.ensureQueryData(competitionsQuery());

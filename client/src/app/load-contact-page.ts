@@ -8,7 +8,7 @@ import { recentOrdersQuery } from '../features/orders/orders.queries.ts';
 import { redirectTo } from '../platform/navigation/redirect-to.ts';
 import { headOf } from '../platform/pages/page-head.ts';
 import { loadOptional } from '../platform/queries/load-optional.ts';
-import { canonicalUrl, pageTitle, privateHead } from './page-titles.ts';
+import { pageTitle, privateHead } from './page-titles.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** The form exists whether or not editors wrote something beside it. */
@@ -41,7 +41,6 @@ const loadForm = async (context: RouterContext, order: string | undefined) => {
     head: headOf({
       title: pageTitle(title, context),
       ...(page === undefined ? {} : { description: page.description }),
-      canonical: canonicalUrl(CONTACT, context),
     }),
   };
 };

@@ -16,7 +16,7 @@ import { MissingWorldScreen } from './missing-world-screen.tsx';
 import type { PageFailure, PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { pageTitle } from './page-titles.ts';
 import { Providers } from './providers.tsx';
-import { NOT_INDEXED, renderHead } from './render-head.ts';
+import { renderHead } from './render-head.ts';
 import { assetsOf } from './route-assets.ts';
 import { serverApp } from './server-app.ts';
 
@@ -88,7 +88,7 @@ export const renderFailure = async (
     language: brand.htmlLanguage,
     theme: brand.theme,
     themeColor: brand.themeColor,
-    head: renderHead(pageTitle(title, context), [NOT_INDEXED]),
+    head: renderHead({ request, title: pageTitle(title, context), isFound: false, matches: [], alternates: [] }),
     body: renderToString(page),
     assets: assetsOf({ routeIds: ['/_default'], language: context.texts.language, areas: [] }),
   });

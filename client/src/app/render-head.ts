@@ -1,32 +1,107 @@
+import type { Alternate } from '@shop/domain/pages/alternates';
+import {
+  canonicalAddressOf,
+  type DescribedPage,
+  hasSharePreview,
+  isListed,
+  robotsOf,
+  SHARE_PICTURE,
+} from '@shop/domain/pages/search-engines';
+import type { PageRequest } from '@shop/domain/pages/page-contract';
+import { WISHLIST } from '@shop/domain/shared/paths';
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import { storefrontUrl } from '@shop/domain/storefronts/storefront-url';
+
+import { brandOf } from '../storefronts/brands.ts';
 import { startTag, titleTag } from './html-document.ts';
 
-interface MatchedHead {
+type Tag = Readonly<Record<string, unknown>>;
+
+/** What a route or a page that editors wrote says in the head. */
+export interface MatchedHead {
   readonly meta?: readonly unknown[] | undefined;
   readonly links?: readonly unknown[] | undefined;
 }
 
-const isTag = (tag: unknown): tag is Readonly<Record<string, unknown>> => typeof tag === 'object' && tag !== null;
+/** A page whose head is rendered. */
+export interface PageWithHead {
+  readonly request: Pick<PageRequest, 'url' | 'baseUrl' | 'storefront' | 'hostMarkers'>;
+  readonly title: string;
+  readonly isFound: boolean;
+  /** The matched routes, the deepest one last. */
+  readonly matches: readonly MatchedHead[];
+  readonly alternates: readonly Alternate[];
+}
+
+const isTag = (tag: unknown): tag is Tag => typeof tag === 'object' && tag !== null;
 
 /** A deeper route's tag replaces its parent's tag of the same name. */
-const nameOf = (tag: Readonly<Record<string, unknown>>): string =>
-  String(tag['name'] ?? tag['property'] ?? JSON.stringify(tag));
-
-const unique = (tags: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] => [
-  ...new Map(
-    tags
+const namedTags = (matches: readonly MatchedHead[]): ReadonlyMap<string, string> =>
+  new Map(
+    matches
+      .flatMap(({ meta }) => meta ?? [])
       .filter(isTag)
-      .filter((tag) => !('title' in tag))
-      .map((tag) => [nameOf(tag), tag]),
-  ).values(),
-];
+      .filter((tag) => 'name' in tag)
+      .map(({ name, content }) => [String(name), String(content)]),
+  );
 
-/** Keeps error pages out of search engines (SEO-02). */
-export const NOT_INDEXED: MatchedHead = { meta: [{ name: 'robots', content: 'noindex,follow' }] };
+const described = ({ request: { url }, isFound }: PageWithHead, ownRobots: string | undefined): DescribedPage => {
+  const [path = '', query = ''] = url.split('?');
+  return { path, query: Object.fromEntries(new URLSearchParams(query)), isFound, ownRobots };
+};
 
-/** The head of the matched routes: one title, and each named tag once, from the deepest route. */
-export const renderHead = (title: string, matches: readonly MatchedHead[]): string =>
-  [
-    titleTag(title),
-    ...unique(matches.flatMap(({ meta }) => meta ?? [])).map((tag) => startTag('meta', tag)),
-    ...unique(matches.flatMap(({ links }) => links ?? [])).map((tag) => startTag('link', tag)),
+/** Search engines accept them from a page under its one address only. */
+const alternateLinks = ({ request, alternates }: PageWithHead, page: DescribedPage): readonly Tag[] =>
+  isListed(page) && canonicalAddressOf(page) === request.url
+    ? alternates.map(({ hreflang, storefront }) => ({
+        rel: 'alternate',
+        hreflang,
+        href: storefrontUrl(storefront, request, request.url),
+      }))
+    : [];
+
+/** What places where people share the page show of it (Open Graph). The title of a list stays with its owner. */
+const sharePreview = (
+  { request: { baseUrl, storefront }, title }: PageWithHead,
+  page: DescribedPage,
+  description: string | undefined,
+): readonly Tag[] => {
+  if (!hasSharePreview(page)) return [];
+  const { name } = brandOf(storefront);
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:locale': LANGUAGE_RULES[storefront.language].formatLocale.replace('-', '_'),
+    'og:title': page.path === WISHLIST ? name : title,
+    'og:description': description,
+    'og:url': baseUrl + (canonicalAddressOf(page) ?? page.path),
+    'og:image': baseUrl + SHARE_PICTURE.path,
+    'og:image:type': SHARE_PICTURE.type,
+    'og:image:width': SHARE_PICTURE.width,
+    'og:image:height': SHARE_PICTURE.height,
+  };
+  return [
+    ...Object.entries(properties)
+      .filter(([, content]) => content !== undefined)
+      .map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+};
+
+/** Title, description, and what the page asks of search engines and says to whoever shares it. */
+export const renderHead = (head: PageWithHead): string => {
+  const named = namedTags(head.matches);
+  const page = described(head, named.get('robots'));
+  const description = named.get('description');
+  const canonical = canonicalAddressOf(page);
+  return [
+    titleTag(head.title),
+    ...(description === undefined ? [] : [startTag('meta', { name: 'description', content: description })]),
+    startTag('meta', { name: 'robots', content: robotsOf(page) }),
+    ...(canonical === undefined
+      ? []
+      : [startTag('link', { rel: 'canonical', href: head.request.baseUrl + canonical })]),
+    ...alternateLinks(head, page).map((tag) => startTag('link', tag)),
+    ...sharePreview(head, page, description).map((tag) => startTag('meta', tag)),
   ].join('');
+};

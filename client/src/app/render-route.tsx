@@ -11,7 +11,7 @@ import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';
 import type { PageReply, PageRequest } from '@shop/domain/pages/page-contract';
 import { jsonForHtml, type PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
-import { NOT_INDEXED, renderHead } from './render-head.ts';
+import { renderHead } from './render-head.ts';
 import { assetsOf } from './route-assets.ts';
 import { type ServerApp, serverApp } from './server-app.ts';
 
@@ -58,7 +58,7 @@ export const prepareDrawing = async (request: PageRequest): Promise<() => string
 
 /** Loads the data of the matched routes, then renders them synchronously: nothing in the tree suspends. */
 export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
-  const app = await loadedApp(request);
+  const [app, alternates] = await Promise.all([loadedApp(request), request.alternates()]);
   const { router, context } = app;
   const redirect = redirected(app);
   if (redirect !== undefined) return redirect;
@@ -74,7 +74,13 @@ export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
     language: brand.htmlLanguage,
     theme: brand.theme,
     themeColor: brand.themeColor,
-    head: renderHead(documentTitle(router) ?? brand.name, status === FOUND ? matches : [...matches, NOT_INDEXED]),
+    head: renderHead({
+      request,
+      title: documentTitle(router) ?? brand.name,
+      isFound: status === FOUND,
+      matches,
+      alternates,
+    }),
     body,
     assets: assetsOf({ routeIds: matches.map(({ routeId }) => routeId), language: context.texts.language, areas }),
     hydration: { state: payload, startsOnIntent: request.startsOnIntent === true },

@@ -1,11 +1,9 @@
 import { areCanonical } from '@shop/domain/catalogue/clean-listing-address';
-import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import { categoryAddress, readCategoryParams } from '@shop/domain/catalogue/category-address';
 import { categoryTitle } from '@shop/domain/catalogue/category-title';
-import { NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { canonicalUrl, pageTitle } from '../app/page-titles.ts';
+import { pageTitle } from '../app/page-titles.ts';
 import { CategoryPage, listing } from '../features/catalogue/category-page.tsx';
 import { chosenIn } from '../features/catalogue/filters/filter-links.ts';
 import { listingQuery } from '../features/catalogue/listing.queries.ts';
@@ -27,13 +25,10 @@ export const Route = createFileRoute('/_default/cat/$id')({
     if (!areCanonical(deps, filters))
       throw redirectTo(categoryAddress(category.path, { ...search, filters }), { statusCode: 301, replace: true });
     if (category.currentPage !== search.page) throw notFound();
-    const plain = { page: search.page, sort: DEFAULT_CATEGORY_SORT, filters: NO_FILTERS };
-    const canonical = canonicalUrl(categoryAddress(category.path, plain), context);
     return {
       head: {
         title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context),
         description: category.description,
-        canonical,
       },
     };
   },

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { guarded } from '../app/guarded.ts';
-import { unlistedHead } from '../app/page-titles.ts';
+import { titledHead } from '../app/page-titles.ts';
 import { Basket } from '../features/carts/basket.tsx';
 import { cartQuery } from '../features/carts/model/carts.queries.ts';
 import { loadMergeNotice } from '../features/carts/load-merge-notice.ts';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_default/checkout/basket')({
       loadReservation(queryClient),
       loadOptional(queryClient, meQuery()),
     ]);
-    return { head: unlistedHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
+    return { head: titledHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function BasketPage() {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { unlistedHead } from '../app/page-titles.ts';
+import { titledHead } from '../app/page-titles.ts';
 import { LoginPage } from '../features/sessions/login-page.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
@@ -8,7 +8,7 @@ import { useTranslation } from '../platform/texts/translation.tsx';
 export const Route = createFileRoute('/_default/login')({
   staticData: { areas: ['forms', 'sessions'] },
   loader: ({ context: { page, texts } }) => ({
-    head: unlistedHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }),
+    head: titledHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }),
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Login() {

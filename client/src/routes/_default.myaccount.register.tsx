@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { guarded } from '../app/guarded.ts';
-import { unlistedHead } from '../app/page-titles.ts';
+import { titledHead } from '../app/page-titles.ts';
 import { StreetFields } from '../features/addresses/address-fields.tsx';
 import { NameFields } from '../features/addresses/name-fields.tsx';
 import { BusinessPage } from '../features/businesses/business-page.tsx';
@@ -34,9 +34,9 @@ export const Route = createFileRoute('/_default/myaccount/register')({
   loader: async ({ context }) => {
     const { page, queryClient, texts } = context;
     if (!page.storefront.isB2b)
-      return { head: unlistedHead(texts.i18n.t('register.title', { ns: 'sessions' }), { page }) };
+      return { head: titledHead(texts.i18n.t('register.title', { ns: 'sessions' }), { page }) };
     await queryClient.ensureQueryData(businessListsQuery());
-    return { head: unlistedHead(texts.i18n.t('title', { ns: 'businesses' }), { page }) };
+    return { head: titledHead(texts.i18n.t('title', { ns: 'businesses' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Register() {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { unlistedHead } from '../app/page-titles.ts';
+import { titledHead } from '../app/page-titles.ts';
 import { renderVariants } from '../app/render-variants.tsx';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import { ListMissing } from '../features/wishlists/list-missing.tsx';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/myaccount/wishlist/')({
     if (deps['list'] && lists === null) throw notFound();
     const title = texts.i18n.t(page.storefront.isB2b ? 'title.business' : 'title', { ns: 'wishlists' });
     const name = lists === null || lists.open.isDefault ? '' : `${lists.open.name} | `;
-    return { head: unlistedHead(name + title, { page }) };
+    return { head: titledHead(name + title, { page }) };
   },
   notFoundComponent: function MissingWishlist() {
     const { list = '' } = Route.useSearch();

@@ -2,7 +2,7 @@ import { productPath } from '@shop/domain/shared/paths';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { canonicalUrl, pageTitle } from '../app/page-titles.ts';
+import { pageTitle } from '../app/page-titles.ts';
 import { extraTabQuery, productQuery } from '../features/catalogue/catalogue.queries.ts';
 import { lazyProductTexts } from '../features/catalogue/lazy-product-texts.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
@@ -43,7 +43,6 @@ export const Route = createFileRoute('/_default/prod/$id')({
       head: {
         title: pageTitle(product.name, context),
         description: product.teaser,
-        canonical: canonicalUrl(product.path, context),
       },
     };
   },

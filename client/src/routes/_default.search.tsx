@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { unlistedHead } from '../app/page-titles.ts';
+import { titledHead } from '../app/page-titles.ts';
 import { SearchPage } from '../features/catalogue/search-page.tsx';
 
 export const Route = createFileRoute('/_default/search')({
@@ -9,13 +9,12 @@ export const Route = createFileRoute('/_default/search')({
   loader: async ({ context: { queryClient, page, texts }, deps }) => {
     // Every page loads the loaders of all routes: this one stays small.
     const { loadSearch } = await import('../features/catalogue/load-search.ts');
-    const { term, isEmpty, canonical } = await loadSearch(queryClient, deps);
+    const { term, isEmpty } = await loadSearch(queryClient, deps);
     const { t } = texts.i18n;
     return {
-      head: unlistedHead(
+      head: titledHead(
         term === undefined ? t('start', { ns: 'search' }) : t(isEmpty ? 'empty' : 'title', { ns: 'search', term }),
         { page },
-        canonical,
       ),
     };
   },

@@ -7,7 +7,7 @@ import {
 } from '@shop/domain/shared/paths';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { canonicalUrl, pageTitle, privateHead, unlistedHead } from '../app/page-titles.ts';
+import { pageTitle, privateHead, titledHead } from '../app/page-titles.ts';
 import type { RouterContext } from '../app/router-context.ts';
 import { NewsletterConfirmation } from '../features/newsletter/newsletter-confirmation.tsx';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
@@ -27,12 +27,11 @@ const headOfPage = (context: RouterContext, path: string, state: unknown) => {
       return headOf({
         title: pageTitle(t('title', ns), context),
         description: t('lead', ns),
-        canonical: canonicalUrl(NEWSLETTER, context),
       });
     case NEWSLETTER_SUCCESS:
-      return unlistedHead(t(state === CONFIRMED ? 'confirmed.title' : 'sent.title', ns), context);
+      return titledHead(t(state === CONFIRMED ? 'confirmed.title' : 'sent.title', ns), context);
     case NEWSLETTER_UNSUBSCRIPTION:
-      return unlistedHead(t(state === UNSUBSCRIBED ? 'unsubscribed.title' : 'unsubscribe.title', ns), context);
+      return titledHead(t(state === UNSUBSCRIBED ? 'unsubscribed.title' : 'unsubscribe.title', ns), context);
     case NEWSLETTER_CONFIRMATION:
       return privateHead(t('confirm.title', ns), context);
     default:

@@ -1,7 +1,6 @@
-import { ORDER_FORM } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { canonicalUrl, pageTitle } from '../app/page-titles.ts';
+import { pageTitle } from '../app/page-titles.ts';
 import { OrderFormPage } from '../features/order-forms/order-form-page.tsx';
 import { headOf } from '../platform/pages/page-head.ts';
 
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/_default/service/orderform')({
       head: headOf({
         title: pageTitle(texts.i18n.t('title', { ns: 'order-forms' }), context),
         description: texts.i18n.t('intro', { ns: 'order-forms' }),
-        canonical: canonicalUrl(ORDER_FORM, context),
       }),
     };
   },

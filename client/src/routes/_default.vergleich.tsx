@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { unlistedHead } from '../app/page-titles.ts';
+import { titledHead } from '../app/page-titles.ts';
 import { ComparePage } from '../features/catalogue/compare-page.tsx';
 
 export const Route = createFileRoute('/_default/vergleich')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/vergleich')({
     // Fetched with the page: a route's own imports are part of every page.
     const { loadComparison } = await import('../features/catalogue/load-comparison.ts');
     const ids = await loadComparison(queryClient, deps);
-    return { ids, head: unlistedHead(texts.i18n.t('title', { ns: 'compare' }), { page }) };
+    return { ids, head: titledHead(texts.i18n.t('title', { ns: 'compare' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Compare() {

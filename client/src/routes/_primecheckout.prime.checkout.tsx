@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { unlistedHead } from '../app/page-titles.ts';
+import { titledHead } from '../app/page-titles.ts';
 import { CardPaymentForm } from '../features/checkout/card-payment.tsx';
 import { PaymentChoice } from '../features/payments/payment-choice.tsx';
 import { PaymentNoticeInForm } from '../features/payments/payment-notice.tsx';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_primecheckout/prime/checkout')({
       queryClient.fetchQuery(primeMembershipQuery()),
       queryClient.ensureQueryData(meQuery()),
     ]);
-    return { head: unlistedHead(texts.i18n.t('checkout.title', { ns: 'prime' }), context) };
+    return { head: titledHead(texts.i18n.t('checkout.title', { ns: 'prime' }), context) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function PrimeCheckoutPage() {

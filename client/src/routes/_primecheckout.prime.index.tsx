@@ -1,9 +1,8 @@
 import { FROM_PRIME_CHECKOUT } from '@shop/domain/prime/prime-guard';
-import { PRIME } from '@shop/domain/shared/paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { canonicalUrl, pageTitle } from '../app/page-titles.ts';
+import { pageTitle } from '../app/page-titles.ts';
 import { PrimeLanding } from '../features/prime/prime-landing.tsx';
 import { primeMembershipQuery, primeOfferQuery } from '../features/prime/prime.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/_primecheckout/prime/')({
     return {
       head: headOf({
         title: pageTitle(texts.i18n.t('title', { ns: 'prime' }), context),
-        canonical: canonicalUrl(PRIME, context),
       }),
     };
   },

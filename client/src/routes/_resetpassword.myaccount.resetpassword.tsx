@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { unlistedHead } from '../app/page-titles.ts';
+import { titledHead } from '../app/page-titles.ts';
 import { PasswordRequestedPage, ResetPasswordPage } from '../features/customers/reset-password-page.tsx';
 
 /** With `sent`, a request has just been made. */
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_resetpassword/myaccount/resetpassword')(
   beforeLoad: guarded,
   loaderDeps: ({ search: { sent } }) => ({ isSent: sent !== undefined }),
   loader: ({ context: { page, texts }, deps: { isSent } }) => ({
-    head: unlistedHead(texts.i18n.t(isSent ? 'requested.title' : 'forgotten.title', { ns: 'customers' }), { page }),
+    head: titledHead(texts.i18n.t(isSent ? 'requested.title' : 'forgotten.title', { ns: 'customers' }), { page }),
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function ResetPassword() {

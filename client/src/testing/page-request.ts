@@ -25,6 +25,7 @@ export const aPageRequest = (
     paymentChosen: false,
   }),
   execute: scriptedShop({ ...EMPTY_SHELL, ...replies }),
+  alternates: async () => [],
   consentSetting: 'pausenhof-de',
   buildId: 'test-build',
   debug: false,

@@ -2,6 +2,7 @@ import type { CheckoutFacts } from '../checkout/checkout.ts';
 import type { LoginState } from '../visit/shopper.ts';
 import type { HostMarkers } from '../storefronts/host-markers.ts';
 import type { Storefront } from '../storefronts/storefront.ts';
+import type { Alternate } from './alternates.ts';
 
 /** Runs a trusted document inside the gateway, as the shopper of the request. */
 export type ExecuteDocument = (
@@ -58,6 +59,8 @@ export interface PageRequest {
   /** The facts for the checkout guards. Read only for guarded pages. */
   readonly checkoutFacts: () => Promise<CheckoutFacts>;
   readonly execute: ExecuteDocument;
+  /** The same page for other countries. */
+  readonly alternates: () => Promise<readonly Alternate[]>;
   readonly consentSetting: string;
   /** The client's build. An open page compares it with the latest one. */
   readonly buildId: string;

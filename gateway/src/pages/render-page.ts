@@ -7,6 +7,7 @@ import type {
   RenderPage,
   ServerToast,
 } from '@shop/domain/pages/page-contract';
+import { alternatesOf } from '@shop/domain/pages/alternates';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/visit/shopper';
 import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
@@ -69,6 +70,7 @@ export const renderPageWith =
   ({ renderPage, documents, errorReporter, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
   async (page: PageToRender): Promise<RenderedPage> => {
     const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, startsOnIntent, failure } = page;
+    const [path = ''] = url.split('?');
     const startUpErrors: GraphQLFormattedError[] = [];
     let noSuchWorld: NoSuchWorld | undefined;
     let limitMet: Error | undefined;
@@ -96,6 +98,7 @@ export const renderPageWith =
       loginState,
       checkoutFacts,
       execute,
+      alternates: () => alternatesOf(context.publicShop)(context.publicShopper, path),
       consentSetting: requestContext.storefront.consent.id,
       buildId,
       debug: isDebug,

@@ -1,8 +1,8 @@
 import { areCanonical } from '@shop/domain/catalogue/clean-listing-address';
-import { isFiltered, NO_FILTERS } from '@shop/domain/catalogue/listing-filters';
+import { isFiltered } from '@shop/domain/catalogue/listing-filters';
 import { readSearchParams, searchPath } from '@shop/domain/search/search-address';
-import { DEFAULT_SEARCH_SORT, type SearchQuery } from '@shop/domain/search/search-query';
-import { HOME, SEARCH } from '@shop/domain/shared/paths';
+import { type SearchQuery } from '@shop/domain/search/search-query';
+import { HOME } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 
@@ -18,8 +18,6 @@ interface LoadedSearch {
   /** What was searched for in the end; undefined without words. */
   readonly term?: string;
   readonly isEmpty: boolean;
-  /** The URL of this page without filters, sort and category. */
-  readonly canonical: string;
 }
 
 /** The search without filters and a category that are unknown, and with filters worded as every link does: each list has one URL. Undefined if it is that already. */
@@ -42,7 +40,7 @@ export const loadSearch = async (client: QueryClient, params: SearchValues): Pro
     if (params['q'] !== undefined || params['searchInCategoryId'] !== undefined)
       throw redirectTo(HOME, { statusCode: 302, replace: true });
     await searchStart.preload();
-    return { isEmpty: false, canonical: SEARCH };
+    return { isEmpty: false };
   }
   const [{ search }] = await Promise.all([client.ensureQueryData(searchQuery(query)), searchListing.preload()]);
   if (search.redirectPath !== null) throw redirectTo(search.redirectPath, { statusCode: 302, replace: true });
@@ -53,14 +51,5 @@ export const loadSearch = async (client: QueryClient, params: SearchValues): Pro
   if (cleaned !== undefined) throw redirectTo(searchPath(cleaned), { statusCode: 301, replace: true });
   if (listing.currentPage !== query.page) throw notFound();
   if (total === 0) await client.prefetchQuery(categoryTilesQuery());
-  return {
-    term,
-    isEmpty: total === 0 && !isFiltered(query.filters),
-    canonical: searchPath({
-      searchTerm: query.searchTerm,
-      page: query.page,
-      sort: DEFAULT_SEARCH_SORT,
-      filters: NO_FILTERS,
-    }),
-  };
+  return { term, isEmpty: total === 0 && !isFiltered(query.filters) };
 };

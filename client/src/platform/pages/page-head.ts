@@ -1,24 +1,18 @@
-/** A page's metadata for browsers and search engines. */
+/** A page's title and what it says to search engines; the server adds the rest (`render-head.ts`). */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
+  /** Only where the page asks for something else than its path does. */
   readonly robots?: string;
-  readonly canonical?: string;
 }
 
 type MetaTag = { readonly title: string } | { readonly name: string; readonly content: string };
 
 /** For a route's `head`. */
-export const headOf = ({
-  title,
-  description,
-  robots,
-  canonical,
-}: PageHead): { meta: MetaTag[]; links: { rel: string; href: string }[] } => ({
+export const headOf = ({ title, description, robots }: PageHead): { meta: MetaTag[] } => ({
   meta: [
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(robots === undefined ? [] : [{ name: 'robots', content: robots }]),
   ],
-  links: canonical === undefined ? [] : [{ rel: 'canonical', href: canonical }],
 });
