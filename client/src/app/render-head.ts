@@ -56,7 +56,7 @@ const alternateLinks = ({ request, alternates }: PageWithHead, page: DescribedPa
     ? alternates.map(({ hreflang, storefront }) => ({
         rel: 'alternate',
         hreflang,
-        href: storefrontUrl(storefront, request, request.url),
+        href: storefrontUrl(storefront, { baseUrl: request.baseUrl, hostMarkers: request.hostMarkers }, request.url),
       }))
     : [];
 
