@@ -1,3 +1,5 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
+
 import { loadTeaserProducts } from '../features/catalogue/load-teaser-products.ts';
 import { type ContentRow, isTeaserOf } from '../features/content/model/teaser.ts';
 import { loadCmsPage } from '../features/content/load-cms-page.ts';
@@ -15,7 +17,7 @@ const hasPrizeDrawForm = ({ cells }: ContentRow): boolean =>
 
 /** Loads a page that editors wrote, and what its head says. */
 export const loadContentPage = async ({ context, location }: Entry) => {
-  const [{ title, description, robots, rows }] = await Promise.all([
+  const [{ title, description, robots, canonicalUrl, links, rows }] = await Promise.all([
     loadCmsPage(context.queryClient, location.pathname),
     lazyCmsPage.preload(),
   ]);
@@ -25,6 +27,11 @@ export const loadContentPage = async ({ context, location }: Entry) => {
   ]);
   return {
     path: location.pathname,
-    head: { title: pageTitle(title, context), description, ...(robots === null ? {} : { robots }) },
+    head: {
+      title: pageTitle(title, context),
+      description,
+      ...omitNil({ robots }),
+      links: [...(canonicalUrl === null ? [] : [{ rel: 'canonical', href: canonicalUrl }]), ...links],
+    },
   };
 };

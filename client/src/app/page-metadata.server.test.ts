@@ -74,6 +74,24 @@ describe('the head of a page', () => {
     expect((await headOf('/service/beratung/', { storefront: STOREFRONTS[id] })).shared['og:locale']).toBe(locale);
   });
 
+  it('has the links that editors gave it, and the address that it is a copy of (SEO-08)', async () => {
+    const page = {
+      ...aContentPage(),
+      canonicalUrl: 'http://localhost:8080/service/original/',
+      robots: 'index,nofollow',
+      links: [{ rel: 'help', href: '/service/kontakt/' }],
+      breadcrumbs: [{ displayName: 'Service & Hilfe', path: '/service/' }],
+    };
+    const { html } = await renderPage(aPageRequest('/service/kopie/', { Page: () => ({ page }) }));
+    for (const tag of [
+      '<link rel="canonical" href="http://localhost:8080/service/original/">',
+      '<meta name="robots" content="index,nofollow">',
+      '<link rel="help" href="/service/kontakt/">',
+      '<a href="/service/">Service &amp; Hilfe</a>',
+    ])
+      expect(html).toContain(tag);
+  });
+
   it('leads to other countries from its one address only', async () => {
     expect((await headOf('/service/beratung/?order=1')).alternates).toEqual({});
   });

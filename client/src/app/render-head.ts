@@ -12,6 +12,7 @@ import { WISHLIST } from '@shop/domain/shared/paths';
 import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import { storefrontUrl } from '@shop/domain/storefronts/storefront-url';
 
+import type { HeadLink } from '../platform/pages/page-head.ts';
 import { brandOf } from '../storefronts/brands.ts';
 import { startTag, titleTag } from './html-document.ts';
 
@@ -45,9 +46,28 @@ const namedTags = (matches: readonly MatchedHead[]): ReadonlyMap<string, string>
       .map(({ name, content }) => [String(name), String(content)]),
   );
 
-const described = ({ request: { url }, isFound }: PageWithHead, ownRobots: string | undefined): DescribedPage => {
+const CANONICAL = 'canonical';
+
+const linksOf = (matches: readonly MatchedHead[]): readonly HeadLink[] =>
+  matches
+    .flatMap(({ links }) => links ?? [])
+    .filter(isTag)
+    .map(({ rel, href }) => ({ rel: String(rel), href: String(href) }));
+
+const described = (
+  { request: { url, baseUrl }, isFound }: PageWithHead,
+  ownRobots: string | undefined,
+  links: readonly HeadLink[],
+): DescribedPage => {
   const [path = '', query = ''] = url.split('?');
-  return { path, query: Object.fromEntries(new URLSearchParams(query)), isFound, ownRobots };
+  const own = links.find(({ rel }) => rel === CANONICAL)?.href;
+  return {
+    path,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    isFound,
+    ownRobots,
+    ownCanonical: own?.startsWith(`${baseUrl}/`) ? own.slice(baseUrl.length) : own,
+  };
 };
 
 /** Search engines accept them from a page under its one address only. */
@@ -91,7 +111,8 @@ const sharePreview = (
 /** Title, description, and what the page asks of search engines and says to whoever shares it. */
 export const renderHead = (head: PageWithHead): string => {
   const named = namedTags(head.matches);
-  const page = described(head, named.get('robots'));
+  const links = linksOf(head.matches);
+  const page = described(head, named.get('robots'), links);
   const description = named.get('description');
   const canonical = canonicalAddressOf(page);
   return [
@@ -101,6 +122,7 @@ export const renderHead = (head: PageWithHead): string => {
     ...(canonical === undefined
       ? []
       : [startTag('link', { rel: 'canonical', href: head.request.baseUrl + canonical })]),
+    ...links.filter(({ rel }) => rel !== CANONICAL).map(({ rel, href }) => startTag('link', { rel, href })),
     ...alternateLinks(head, page).map((tag) => startTag('link', tag)),
     ...sharePreview(head, page, description).map((tag) => startTag('meta', tag)),
   ].join('');

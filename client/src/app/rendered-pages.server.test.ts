@@ -35,6 +35,7 @@ const page = (rows: readonly unknown[]) => () => ({
     description: 'Wir helfen.',
     robots: null,
     canonicalUrl: null,
+    links: [],
     breadcrumbs: [],
     rows,
   },

@@ -8,7 +8,7 @@ import type { StockAlertState } from '@shop/domain/stock-alerts/stock-alert-path
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { privateHead, unlistedHead } from '../app/page-titles.ts';
+import { privateHead } from '../app/page-titles.ts';
 import type { RouterContext } from '../app/router-context.ts';
 import { productOfItemQuery, tilesQuery } from '../features/catalogue/catalogue.queries.ts';
 import { productHref } from '../features/catalogue/model/product-href.ts';
@@ -26,7 +26,7 @@ const headOfPage = (context: RouterContext, path: string, state: unknown) => {
   const ns = { ns: 'stock-alerts' } as const;
   switch (path) {
     case STOCK_ALERT_SUCCESS:
-      return unlistedHead(t(state === CONFIRMED ? 'confirmed.title' : 'sent.title', ns), context);
+      return privateHead(t(state === CONFIRMED ? 'confirmed.title' : 'sent.title', ns), context);
     case STOCK_ALERT_CONFIRMATION:
       return privateHead(t('confirm.title', ns), context);
     case STOCK_ALERT_END:

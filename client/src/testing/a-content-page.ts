@@ -5,6 +5,7 @@ export const aContentPage = (rows: readonly object[] = []) => ({
   description: '',
   robots: null,
   canonicalUrl: null,
+  links: [],
   breadcrumbs: [],
   rows,
 });

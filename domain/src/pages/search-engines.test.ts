@@ -72,6 +72,13 @@ describe('the canonical address', () => {
     expect(canonicalAddressOf(page(url))).toBe(canonical);
   });
 
+  it('is the one that the page names, if it is of the shop (SEO-08)', () => {
+    const canonicalOf = (ownCanonical: string) => canonicalAddressOf(page('/beratung/alt/', { ownCanonical }));
+    expect(canonicalOf('/beratung/neu')).toBe('/beratung/neu/');
+    for (const elsewhere of ['https://evil.example/', '//evil.example/', 'neu/'])
+      expect(canonicalOf(elsewhere)).toBe('/beratung/alt/');
+  });
+
   it('is none of pages that are not listed', () => {
     for (const url of ['/login/', '/checkout/basket/', '/myaccount/wishlist/', '/service/kontakt/?order=1'])
       expect(canonicalAddressOf(page(url))).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { FilterParams } from '../catalogue/filter-params.ts';
 import { listingAddress } from '../catalogue/listing-address.ts';
 import { pageKindOf } from '../content/page-kind.ts';
+import { canonicalPath, isWithinShop } from '../shared/canonical-path.ts';
 import { omitNil } from '../shared/omit-nil.ts';
 import {
   BASKET,
@@ -26,6 +27,8 @@ export interface DescribedPage {
   readonly isFound: boolean;
   /** What the page asks of search engines itself, if anything. */
   readonly ownRobots?: string | undefined;
+  /** Path and query of the page that it says it is a copy of. */
+  readonly ownCanonical?: string | undefined;
 }
 
 /** Pages that search engines do not list, although they follow their links (SEO-03, SEO-09, SEO-10); anybody can invent comparisons. */
@@ -64,6 +67,7 @@ export const isListed = (page: DescribedPage): boolean => !robotsOf(page).includ
 export const canonicalAddressOf = (page: DescribedPage): string | undefined => {
   const { path, query, isFound } = page;
   if (!isListed(page) && !(isFound && path === SEARCH)) return undefined;
+  if (page.ownCanonical !== undefined && isWithinShop(page.ownCanonical)) return canonicalPath(page.ownCanonical);
   if (pageKindOf(path) === 'product') return path;
   const { q, p } = query;
   return listingAddress(path, omitNil({ q, p: p === '1' ? undefined : p }));

@@ -37,6 +37,12 @@ export class ContentRowType {
   @Field(() => [ContentCellType]) readonly cells: readonly ContentCellType[];
 }
 
+@ObjectType('PageLink', { description: 'A link in the head of a page.' })
+export class PageLinkType {
+  @Field(() => String) readonly rel: string;
+  @Field(() => String) readonly href: string;
+}
+
 @ObjectType('ContentPage')
 export class ContentPageType {
   readonly __typename: 'ContentPage';
@@ -44,6 +50,7 @@ export class ContentPageType {
   @Field(() => String) readonly description: string;
   @Field(() => String, { nullable: true }) readonly robots: string | undefined;
   @Field(() => String, { nullable: true }) readonly canonicalUrl: string | undefined;
+  @Field(() => [PageLinkType]) readonly links: readonly PageLinkType[];
   @Field(() => [CrumbType]) readonly breadcrumbs: readonly CrumbType[];
   @Field(() => [ContentRowType]) readonly rows: readonly ContentRowType[];
 }

@@ -197,6 +197,7 @@ describe('a page of editors', () => {
       description: 'Wie wir liefern',
       robots: 'noindex',
       canonicalUrl: '/service/versand/',
+      links: [{ rel: 'help', href: '/service/kontakt/' }],
       breadcrumbs: [{ displayName: 'Service', path: '/service/' }],
     };
     expect(presentPage({ ...EMPTY, seo }, '/service/versand/')).toEqual({

@@ -1,3 +1,4 @@
+import { headLinks } from '@shop/domain/content/head-links';
 import type { ContentRow, PageDetails, TeaserAttribute } from '@shop/domain/content/content';
 import { resolvePage } from '@shop/domain/content/resolve-page';
 import { cleanHtml } from '../shared/clean-html.ts';
@@ -45,6 +46,7 @@ export const presentPage = (details: PageDetails, path: string): PageResultType 
         description,
         robots,
         canonicalUrl,
+        links: headLinks(details.seo),
         breadcrumbs,
         rows: details.rows.map(presentRow),
       };

@@ -776,7 +776,7 @@ export type PageQueryVariables = Exact<{
 
 
 export type PageQuery = { readonly page:
-    | { readonly __typename: 'ContentPage', readonly title: string, readonly description: string, readonly robots: string | null, readonly canonicalUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<{ readonly span: number, readonly teaser: { readonly id: string, readonly type: string, readonly name: string, readonly template: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly type: string, readonly text: string, readonly html: CleanHtml | null, readonly url: string | null, readonly width: number | null, readonly height: number | null, readonly opensNewWindow: boolean | null }> } }> }> }
+    | { readonly __typename: 'ContentPage', readonly title: string, readonly description: string, readonly robots: string | null, readonly canonicalUrl: string | null, readonly links: ReadonlyArray<{ readonly rel: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<{ readonly span: number, readonly teaser: { readonly id: string, readonly type: string, readonly name: string, readonly template: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly type: string, readonly text: string, readonly html: CleanHtml | null, readonly url: string | null, readonly width: number | null, readonly height: number | null, readonly opensNewWindow: boolean | null }> } }> }> }
     | { readonly __typename: 'PageGone', readonly path: string }
     | { readonly __typename: 'PageNotFound', readonly path: string }
     | { readonly __typename: 'PageRedirect', readonly path: string, readonly status: number }
@@ -5215,7 +5215,7 @@ export const ContactFormDocument = {"__meta__":{"hash":"ccc409c90bdfd835"}} as u
 export const ContactReceiptDocument = {"__meta__":{"hash":"398d69dad14237fd"}} as unknown as TypedDocumentString<ContactReceiptQuery, ContactReceiptQueryVariables>;
 export const SendContactRequestDocument = {"__meta__":{"hash":"66e37df9b0c0c1df"}} as unknown as TypedDocumentString<SendContactRequestMutation, SendContactRequestMutationVariables>;
 export const FooterDocument = {"__meta__":{"hash":"f5cea7e9f394120c"}} as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
-export const PageDocument = {"__meta__":{"hash":"bd8fd68eb47797ea"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const PageDocument = {"__meta__":{"hash":"888975ca89153208"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const AccountDocument = {"__meta__":{"hash":"1f46b6df13f5c799"}} as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const ChangeAccountDataDocument = {"__meta__":{"hash":"41b931d1fed219d2"}} as unknown as TypedDocumentString<ChangeAccountDataMutation, ChangeAccountDataMutationVariables>;
 export const ChangeEmailDocument = {"__meta__":{"hash":"738cf7e4e850d26e"}} as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
