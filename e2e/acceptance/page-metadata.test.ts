@@ -66,10 +66,8 @@ describe.each(WHOLE_SHOPS)('the metadata of pages, with the shop $backend', ({ o
   it('asks search engines to list a listing once, whatever its order and filters', async () => {
     const { host } = MARKETS.de;
     expect((await read(host, '/cat/101/?sort=price-asc')).canonical).toBe(`http://${host}/cat/101/`);
-    expect(await read(host, '/cat/101/?p=2&sort=price-asc')).toMatchObject({
-      canonical: `http://${host}/cat/101/?p=2`,
-      alternates: {},
-    });
+    for (const path of ['/cat/101/?p=2&sort=price-asc', '/cat/101/?p=2'])
+      expect(await read(host, path)).toMatchObject({ canonical: `http://${host}/cat/101/?p=2`, alternates: {} });
   });
 
   it('lists nothing that is not found, and no address of an order (SEO-02)', async () => {

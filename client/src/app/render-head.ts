@@ -70,9 +70,9 @@ const described = (
   };
 };
 
-/** Search engines accept them from a page under its one address only. */
+/** Search engines accept them from a page under its one address only, and a listing may have fewer pages elsewhere. */
 const alternateLinks = ({ request, alternates }: PageWithHead, page: DescribedPage): readonly Tag[] =>
-  isListed(page) && canonicalAddressOf(page) === request.url
+  isListed(page) && request.url === page.path && canonicalAddressOf(page) === page.path
     ? alternates.map(({ hreflang, storefront }) => ({
         rel: 'alternate',
         hreflang,
