@@ -116,10 +116,11 @@ describe.each(WHOLE_SHOPS)('the contact form, with the shop $backend', ({ open }
     expect((await withoutScripts(browser).open(RECEIPT)).headings()[0]).toBe('Kontakt');
   });
 
-  it('is listed by search engines without any number in its address', async () => {
+  it('is listed by search engines without any number in its address (SEO-02)', async () => {
     const { browser } = await shop.enter();
-    const { body, headers } = await browser.get(`${CONTACT}?order=400000001`);
-    expect(body).toMatch(/rel="canonical" href="[^"?]*\/service\/kontakt\/"/u);
-    expect(headers['cache-control']).toBe('private, no-store');
+    const ofOrder = await browser.get(`${CONTACT}?order=400000001`);
+    expect(ofOrder.body).toContain('<meta name="robots" content="noindex,follow">');
+    expect(ofOrder.headers['cache-control']).toBe('private, no-store');
+    expect((await browser.get(CONTACT)).body).toMatch(/rel="canonical" href="[^"?]*\/service\/kontakt\/"/u);
   });
 });

@@ -13,7 +13,7 @@ const HREFLANGS = {
   'de-AT': 'at',
   'de-IT': 'at',
 } as const;
-const LISTED = ['/', '/cat/101/', '/service/versand/', '/gewinnspiele/', '/service/newsletter/', '/prime/'] as const;
+const LISTED = ['/', '/cat/101/', '/service/versand/', '/service/newsletter/', '/prime/'] as const;
 
 describe.each(WHOLE_SHOPS)('the metadata of pages, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
