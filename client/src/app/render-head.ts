@@ -70,9 +70,9 @@ const described = (
   };
 };
 
-/** Search engines accept them from a page under its one address only, and a listing may have fewer pages elsewhere. */
+/** Search engines accept them from a page under its one address only. */
 const alternateLinks = ({ request, alternates }: PageWithHead, page: DescribedPage): readonly Tag[] =>
-  isListed(page) && request.url === page.path && canonicalAddressOf(page) === page.path
+  isListed(page) && canonicalAddressOf(page) === request.url
     ? alternates.map(({ hreflang, storefront }) => ({
         rel: 'alternate',
         hreflang,

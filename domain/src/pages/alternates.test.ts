@@ -57,6 +57,11 @@ describe('the same page for other countries', () => {
     ]);
   });
 
+  it('is not asked for of a further page of a listing, nor of one in another order', async () => {
+    for (const address of ['/cat/10/?p=2', '/cat/10/?sort=price-asc'])
+      expect(await alternatesIn('de', address, EVERYWHERE)).toEqual({ asked: [], alternates: [] });
+  });
+
   it.each(['/login/', '/checkout/basket/', '/checkout/summary/', '/myaccount/orders/', '/search/'])(
     'is not asked for of %s, which no search engine lists',
     async (path) => {

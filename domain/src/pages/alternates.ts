@@ -38,22 +38,27 @@ const exists = async (
   }
 };
 
-const mayBeListed = (path: string): boolean => {
-  const kind = pageKindOf(path);
-  return kind !== 'account' && kind !== 'checkout' && isListed({ path, query: {}, isFound: true });
+const mayBeListed = (address: string): boolean => {
+  const kind = pageKindOf(address);
+  return (
+    !address.includes('?') &&
+    kind !== 'account' &&
+    kind !== 'checkout' &&
+    isListed({ path: address, query: {}, isFound: true })
+  );
 };
 
 /**
- * The page for each country, its own among them, where it exists: search engines ignore all of them if one leads nowhere. None if
- * no other storefront has it.
+ * The page at an address for each country, its own among them, where it exists: search engines ignore all of them if one leads
+ * nowhere. None if no other storefront has it, and under an address with parameters: a listing may have fewer pages elsewhere.
  */
 export const alternatesOf =
   ({ contents }: { readonly contents: Contents }) =>
-  async (shopper: Shopper, path: string): Promise<readonly Alternate[]> => {
+  async (shopper: Shopper, address: string): Promise<readonly Alternate[]> => {
     const own = shopper.storefront.id;
-    if (!STOREFRONT_IDS.includes(own) || !mayBeListed(path)) return [];
+    if (!STOREFRONT_IDS.includes(own) || !mayBeListed(address)) return [];
     const others = STOREFRONT_IDS.filter((id) => id !== own);
-    const existing = await Promise.all(others.map((id) => exists(contents, shopper, id, path)));
+    const existing = await Promise.all(others.map((id) => exists(contents, shopper, id, address)));
     const found = new Set(others.filter((_id, at) => existing[at]));
     return found.size === 0 ? [] : ALTERNATES.filter(({ storefront }) => storefront === own || found.has(storefront));
   };

@@ -70,7 +70,6 @@ export const renderPageWith =
   ({ renderPage, documents, errorReporter, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
   async (page: PageToRender): Promise<RenderedPage> => {
     const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, startsOnIntent, failure } = page;
-    const [path = ''] = url.split('?');
     const startUpErrors: GraphQLFormattedError[] = [];
     let noSuchWorld: NoSuchWorld | undefined;
     let limitMet: Error | undefined;
@@ -98,7 +97,7 @@ export const renderPageWith =
       loginState,
       checkoutFacts,
       execute,
-      alternates: () => alternatesOf(context.publicShop)(context.publicShopper, path),
+      alternates: () => alternatesOf(context.publicShop)(context.publicShopper, url),
       consentSetting: requestContext.storefront.consent.id,
       buildId,
       debug: isDebug,
