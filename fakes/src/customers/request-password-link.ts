@@ -1,9 +1,9 @@
 import type { PasswordLinkProblem, PasswordLinkRequest } from '@shop/domain/customers/passwords.port';
 import { PASSWORD_LINK_MINUTES } from '@shop/domain/customers/password-link';
 import type { Shopper } from '@shop/domain/visit/shopper';
-import { createHash } from 'node:crypto';
 import { lookUp } from '../worlds/persistent-map.ts';
-import { draw, put, schedule, type Transaction, type View } from '../worlds/transaction.ts';
+import { digestOf, secretToken } from '../worlds/secret-token.ts';
+import { put, schedule, type Transaction, type View } from '../worlds/transaction.ts';
 import { sendPasswordForgotten } from './account-mails.ts';
 import { forgetOldestLinks } from './forget-password-links.ts';
 import { accountFor } from '../sessions/find-account.ts';
@@ -14,10 +14,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** As many as a customer may request in an hour from one place; older ones become unknown. */
 const MAX_LINKS = 5;
-/** A token has 160 bits. */
-const PARTS = 5;
-
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A robot fills in every field, and an unknown account has no mailbox: both get nothing. */
 export const requestPasswordLink = (
@@ -28,7 +24,7 @@ export const requestPasswordLink = (
   const account = accountFor(tx, loginKey(identifier, storefront.isB2b));
   if (honeypot !== '' || account === undefined) return;
   const { userId } = account;
-  const token = Array.from({ length: PARTS }, () => draw(tx, 'password-link').toString(16).padStart(8, '0')).join('');
+  const token = secretToken(tx, 'password-link');
   const endsAt = tx.now.getTime() + PASSWORD_LINK_MINUTES * MINUTE_MS;
   put(tx, 'passwordLinks', digestOf(token), { userId, storefrontId: storefront.id, endsAt, isUsed: false });
   schedule(tx, 'password-link-is-forgotten', digestOf(token), new Date(endsAt + DAY_MS));

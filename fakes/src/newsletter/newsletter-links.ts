@@ -1,22 +1,15 @@
 import { NEWSLETTER_LINK_DAYS, UNCONFIRMED_ADDRESS_DAYS } from '@shop/domain/newsletter/newsletter';
-import { createHash } from 'node:crypto';
 import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
-import { draw, put, remove, schedule, type Transaction, unschedule, type View } from '../worlds/transaction.ts';
+import { digestOf, secretToken } from '../worlds/secret-token.ts';
+import { put, remove, schedule, type Transaction, unschedule, type View } from '../worlds/transaction.ts';
 import type { NewsletterLinkRecord } from './subscriber-record.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const TIMER = 'newsletter-link-is-forgotten';
-/** A token has 160 bits. */
-const PARTS = 5;
-
-/** Whoever reads a world cannot use its links. */
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-const newToken = (tx: Transaction): string =>
-  Array.from({ length: PARTS }, () => draw(tx, 'newsletter-link').toString(16).padStart(8, '0')).join('');
+const STREAM = 'newsletter-link';
 
 export const linkToConfirm = (tx: Transaction, subscriber: string): string => {
-  const token = newToken(tx);
+  const token = secretToken(tx, STREAM);
   const now = tx.now.getTime();
   put(tx, 'newsletterLinks', digestOf(token), {
     leadsTo: 'confirmation',
@@ -29,7 +22,7 @@ export const linkToConfirm = (tx: Transaction, subscriber: string): string => {
 
 /** It works for as long as somebody may find the mail. */
 export const linkToUnsubscribe = (tx: Transaction, subscriber: string): string => {
-  const token = newToken(tx);
+  const token = secretToken(tx, STREAM);
   put(tx, 'newsletterLinks', digestOf(token), { leadsTo: 'unsubscription', subscriber });
   return token;
 };

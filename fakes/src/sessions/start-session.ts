@@ -1,6 +1,7 @@
 import type { UserId } from '@shop/domain/visit/shopper';
 import { entriesOf } from '../worlds/persistent-map.ts';
-import { draw, remove, put, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
+import { secretToken } from '../worlds/secret-token.ts';
+import { remove, put, schedule, type Transaction, unschedule } from '../worlds/transaction.ts';
 import { SESSION_LIFETIMES_MS } from './session-record.ts';
 
 export interface StartedSession {
@@ -15,8 +16,7 @@ export const startSession = (
   userId: UserId,
   lifetime: keyof typeof SESSION_LIFETIMES_MS,
 ): StartedSession => {
-  const parts = Array.from({ length: 5 }, () => draw(tx, 'session').toString(16).padStart(8, '0'));
-  const sessionToken = parts.join('');
+  const sessionToken = secretToken(tx, 'session');
   const endsAt = tx.now.getTime() + SESSION_LIFETIMES_MS[lifetime];
   put(tx, 'sessions', sessionToken, { userId, endsAt });
   schedule(tx, 'session-ends', sessionToken, new Date(endsAt));

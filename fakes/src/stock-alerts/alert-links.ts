@@ -1,20 +1,13 @@
 import { STOCK_ALERT_MAILS_A_DAY } from '@shop/domain/stock-alerts/stock-alerts';
-import { createHash } from 'node:crypto';
 import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
-import { draw, put, remove, type Transaction, type View } from '../worlds/transaction.ts';
+import { digestOf, secretToken } from '../worlds/secret-token.ts';
+import { put, remove, type Transaction, type View } from '../worlds/transaction.ts';
 import type { AlertLinkRecord } from './alert-record.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
-/** A token has 160 bits. */
-const PARTS = 5;
-
-/** Whoever reads a world cannot use its links. */
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const mailedLink = (tx: Transaction, alert: string, leadsTo: AlertLinkRecord['leadsTo']): string => {
-  const token = Array.from({ length: PARTS }, () => draw(tx, 'stock-alert-link').toString(16).padStart(8, '0')).join(
-    '',
-  );
+  const token = secretToken(tx, 'stock-alert-link');
   put(tx, 'stockAlertLinks', digestOf(token), { leadsTo, alert, mailedAt: tx.now.getTime() });
   return token;
 };

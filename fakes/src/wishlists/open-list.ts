@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Shopper, UserId, WishlistId } from '@shop/domain/visit/shopper';
 import {
   mayWith,
@@ -11,6 +10,7 @@ import type { ListAccess, NotAllowed, WishlistNotFound } from '@shop/domain/wish
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { currentUser } from '../sessions/current-user.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
+import { digestOf } from '../worlds/secret-token.ts';
 import type { View } from '../worlds/transaction.ts';
 import { merkzettelOf, storedList } from './stored-lists.ts';
 import { setSince } from './set-levels.ts';
@@ -58,9 +58,6 @@ export const listFor = (
   const { isMerkzettel: isDefault } = own.list;
   return mayWith({ level: own.level, isDefault }, action) ? granted(own) : refused(NOT_ALLOWED);
 };
-
-/** What of a token is stored: whoever reads a world cannot use its links. */
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface FollowedLink {
   readonly list: WishlistRecord;

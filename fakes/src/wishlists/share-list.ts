@@ -9,20 +9,17 @@ import { type LinkLevel, mayMake } from '@shop/domain/wishlists/wishlist-rights'
 import type { NotAllowed, WishlistNotFound } from '@shop/domain/wishlists/wishlists.port';
 import { signedInAccount } from '../sessions/current-user.ts';
 import type { Account } from '../sessions/user.ts';
-import { draw, type Transaction } from '../worlds/transaction.ts';
+import { digestOf, secretToken } from '../worlds/secret-token.ts';
+import type { Transaction } from '../worlds/transaction.ts';
 import { sendInvitation } from './invitation-mail.ts';
-import { digestOf, listFor, type MembersList, NOT_ALLOWED } from './open-list.ts';
+import { listFor, type MembersList, NOT_ALLOWED } from './open-list.ts';
 import { saveList } from './stored-lists.ts';
 import type { LinkRecord, WishlistRecord } from './wishlist-record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mailed links of a list that are in force; the oldest is no longer valid. */
 const MOST_MAILED_LINKS = 200;
-/** A token has 160 bits. */
-const PARTS = 5;
-
-const newToken = (tx: Transaction): string =>
-  Array.from({ length: PARTS }, () => draw(tx, 'wishlist-link').toString(16).padStart(8, '0')).join('');
+const STREAM = 'wishlist-link';
 
 const newLink = (
   tx: Transaction,
@@ -65,7 +62,7 @@ export const shareList = (
   const own = listToShare(tx, shopper, id, level);
   if (!own.ok) return own;
   const { list } = own.value;
-  const token = newToken(tx);
+  const token = secretToken(tx, STREAM);
   const link = newLink(tx, list, { token, level, isForOne: false });
   saveList(tx, {
     ...list,
@@ -105,7 +102,7 @@ export const inviteTo = (
   const to = readEmail(email);
   const address = digestOf(to.toLowerCase());
   if (list.invitations.some((sent) => sent.address === address && sent.level === level)) return granted(undefined);
-  const token = newToken(tx);
+  const token = secretToken(tx, STREAM);
   const link = newLink(tx, list, { token, level, isForOne: true });
   saveList(tx, {
     ...list,
