@@ -1,7 +1,7 @@
 import { areCanonical } from '@shop/domain/catalogue/clean-listing-address';
 import { isFiltered } from '@shop/domain/catalogue/listing-filters';
 import { readSearchParams, searchPath } from '@shop/domain/search/search-address';
-import { type SearchQuery } from '@shop/domain/search/search-query';
+import type { SearchQuery } from '@shop/domain/search/search-query';
 import { HOME } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
